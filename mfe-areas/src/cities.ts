@@ -1,5 +1,6 @@
 /**
- * The municipalities, as addresses name them, whose homes belong to a town. Apart from its words, for the Shore asks for the homes of all towns at once.
+ * The municipalities whose homes belong to a town, as addresses name them. Not in the towns' own files, because the
+ * Shore needs those of all towns at once.
  */
 export const cities: Readonly<Record<string, readonly string[]>> = {
   'asbury-park': ['Asbury Park'],
@@ -34,20 +35,23 @@ export const cities: Readonly<Record<string, readonly string[]>> = {
 const isAmong = (names: readonly string[], city: string): boolean =>
   names.some((name) => name.toLowerCase() === city.trim().toLowerCase());
 
-/** Whether homes of this municipality belong to the town. */
+/** Whether homes in this municipality belong to the town. */
 export const belongsTo = (slug: string, city: string): boolean => isAmong(cities[slug] ?? [], city);
 
-/** The town with the fewest other municipalities: a home in Belford stands in Belford, though Middletown counts it, too. */
+/** The town with the fewest municipalities: a home in Belford is in Belford, although Middletown counts it, too. */
 export const townOf = (city: string): string | undefined =>
   Object.entries(cities)
     .filter(([, names]) => isAmong(names, city))
     .toSorted(([, a], [, b]) => a.length - b.length)[0]?.[0];
 
-/** Two letters name a state, in which a town of the same name is another one. What is written otherwise may be any. */
+/**
+ * Whether a home may be in this state. Two letters name a state, and another state has another town of the same name.
+ * Any other text may mean any state.
+ */
 export const mayBeIn = (written: string, state: string | undefined): boolean =>
   written.trim().length !== 2 || written.trim().toUpperCase() === state;
 
-/** Where among the `towns` of the menus a home stands; -1: in none of them. A Highlands in New York is not ours. */
+/** The index of a home's town among `towns` of the menus, or -1. Highlands in New York is not our Highlands. */
 export const placeOf = (
   { city, state }: { city: string; state: string },
   towns: ReadonlyArray<{ slug: string; state: string }>,

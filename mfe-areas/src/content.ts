@@ -1,4 +1,7 @@
-/** What this part tells the frame: the list of areas for header, footer and grids, and their addresses for the sitemap. Runs at build. */
+/**
+ * The part's content for the frame: the list of areas for header, footer and grids, and their paths for the sitemap.
+ * Runs at build.
+ */
 
 import type { NavigationEntry, SitemapEntry } from 'platform/release';
 import { areaPath, towns } from './towns.ts';

@@ -1,15 +1,15 @@
-/** A town (or city) that the agent works in, as its page tells it. */
+/** A town or city in which the agent works, as its page shows it. */
 
 export type MarketHighlight = { title: string; description: string };
 
-/** Where the walk stops. Minutes are on foot from the stop before; the first has none. */
+/** A stop of a walk. `minutes`: on foot from the stop before; 0 for the first. */
 export type Stop = { name: string; sentence: string; minutes: number };
 
-/** An hour on foot with the agent. Minutes and sentences are samples, for the agent to check. */
+/** An hour on foot with the agent. Minutes and sentences are samples that the agent must check. */
 export type Walk = {
-  /** What is said of this walk and no other. */
+  /** A sentence about this walk. */
   line: string;
-  /** Two to five, in their order. */
+  /** Two to five, in order. */
   stops: readonly Stop[];
 };
 
@@ -21,14 +21,14 @@ export type ServiceArea = {
   fullName: string;
   /** "Monmouth County". */
   county: string;
-  /** '{town}, {state} Real Estate | {tagline}'; the page adds the agent's name. */
+  /** '{town}, {state} Real Estate | {tagline}'. The page adds the agent's name. */
   seoTitle: string;
   seoDescription: string;
   heroTitle: string;
   heroSubtitle: string;
-  /** Where the picture lies that the folder rule chose for it. */
+  /** The URL of the town's main picture (`pictures/choose.ts`). */
   heroImage: string;
-  /** Paragraphs, with an empty line between them. */
+  /** Paragraphs, separated by an empty line. */
   overview: string;
   /** Three. Their figures are samples. */
   marketHighlights: readonly MarketHighlight[];
@@ -37,16 +37,19 @@ export type ServiceArea = {
   lifestyle: string;
   /** Five or six. */
   propertyTypes: readonly string[];
-  /** The municipalities, as addresses name them, whose homes belong on this page. */
+  /** The municipalities whose homes belong on this page, as addresses name them. */
   cities: readonly string[];
-  /** What stands under the town's second picture, if it has one. */
+  /** The caption of the town's second picture, if it has one. */
   secondPicture?: string;
   walk?: Walk;
-  /** What a crop of the picture keeps, in percent: `x` counts where it is cropped tall, `y` where it is cropped wide. */
+  /** The point that a crop must keep, in percent. `x` matters for upright crops, `y` for wide ones. */
   focus: { x: number; y: number };
 };
 
-/** What is written by hand in a file of its own: the picture is found by its name, the municipalities stand in `cities.ts`. */
+/**
+ * What is written by hand, in each town's own file. The picture is found by its name; the municipalities are in
+ * `cities.ts`.
+ */
 export type Town = Omit<ServiceArea, 'heroImage' | 'cities'>;
 
 export const stateName = (state: string): string => (state === 'NY' ? 'New York' : 'New Jersey');

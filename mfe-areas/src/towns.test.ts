@@ -26,7 +26,7 @@ const slugs = [
 
 const all: Town[] = await Promise.all(Object.values(towns).map(async (load) => (await load()).town));
 
-/** Every text in it, however deep. */
+/** Every text in a value, however deep. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -1,6 +1,7 @@
 /**
- * Every town with a page of its own, in the order of the menus. Imported one by one: a visitor downloads one town.
- * Another town is its file in `towns/`, its picture `{slug}-1.jpg` (then `node mfe-areas/scripts/derive-pictures.ts`), and a line here.
+ * Every town that has a page, in the order of the menus. They are imported one by one, so that a visitor downloads one
+ * town. To add a town: its file in `towns/`, its picture `{slug}-1.jpg` (then `node
+ * mfe-areas/scripts/derive-pictures.ts`), and a line here.
  */
 
 import type { Town } from './service-area.ts';

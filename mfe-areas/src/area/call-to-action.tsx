@@ -1,7 +1,7 @@
 import { getSite, openDialog } from 'platform';
 import { Band, Button, Heading, Split, Stack, Text, Wrap } from 'ui';
 
-/** The way to a first conversation about this town. */
+/** Invites to a first conversation about this town. */
 export function CallToAction({ town }: { town: string }) {
   const { agent, replyWithinHours } = getSite();
   const [firstName] = agent.name.split(' ');

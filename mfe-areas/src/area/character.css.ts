@@ -3,8 +3,8 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** Nearer to the plate above than sections are to one another. */
+/** Closer to the plate above than sections are to one another. */
 export const band = style({ paddingTop: 'clamp(48px, 6vw, 88px)' });
 
-/** As far apart as overview and lifestyle are, where they stand under one another. */
+/** On narrow screens, as far apart as overview and lifestyle. */
 export const parts = style({ rowGap: vars.space.s8 });

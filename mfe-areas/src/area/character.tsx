@@ -5,7 +5,7 @@ import type { Area } from './read-area.ts';
 
 const paragraphsOf = (text: string): string[] => text.trim().split(/\n\s*\n/);
 
-/** What the town is like, how a day goes there, and what kinds of home it has. */
+/** What the town is like, what a day there is like, and which kinds of homes it has. */
 export function Character({ area }: { area: Area }) {
   return (
     <Band className={styles.band}>

@@ -1,4 +1,4 @@
 import { media } from 'ui/contract';
 
-/** The plate takes up a third of the column; on a phone the page. */
+/** The picture takes a third of the column; on a phone the width of the page. */
 export const sizes = `${media.phone} 100vw, 34vw`;

@@ -3,7 +3,7 @@ import { sizes } from './community-features.css.ts';
 import { DottedList } from './dotted-list.tsx';
 import type { Area } from './read-area.ts';
 
-/** What there is in town; beside it the town's second picture, if it has one. */
+/** What the town has to offer, and its second picture if there is one. */
 export function CommunityFeatures({ area }: { area: Area }) {
   const { name, communityFeatures, second, secondPicture } = area;
   const heading = <Heading>Community features</Heading>;

@@ -1,7 +1,7 @@
 import type { Cover } from 'platform';
 import type { Data } from './page.tsx';
 
-/** The town's picture, for links to its page. */
+/** The town's picture, for shared links to its page. */
 export function cover(data: unknown): Cover | undefined {
   const { area } = data as Data;
   const largest = area.picture.jpg.at(-1);

@@ -2,7 +2,7 @@ import * as styles from './dotted-list.css.ts';
 
 type DottedListProps = { items: readonly string[]; columns?: 1 | 2 };
 
-/** Short lines under a rule, each on dots, like a printed table of contents. */
+/** Short lines with dots under them, like a printed table of contents. */
 export function DottedList({ items, columns = 1 }: DottedListProps) {
   return (
     <ul className={styles.list[columns]}>

@@ -1,7 +1,7 @@
 import { areaPath } from '../towns.ts';
 import type { Data } from './page.tsx';
 
-/** The town as schema.org's Place, and the way back to all of them. */
+/** The town as schema.org's Place, and the breadcrumb to all towns. */
 export function jsonLd(data: unknown, origin: string): object {
   const { area } = data as Data;
   const url = `${origin}${areaPath(area.slug)}`;

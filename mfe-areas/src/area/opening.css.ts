@@ -3,7 +3,7 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** Never taller than the picture itself at full width, nor than most of the window. */
+/** Never higher than the whole picture at full width, nor than most of the window. */
 export const scene = style({
   height: 'min(56.25vw, max(460px, 76svh))',
   '@media': { [media.column]: { height: 420 } },
@@ -17,7 +17,7 @@ export const plate = style({
   padding: 'clamp(24px, 2.4vw, 36px) clamp(24px, 3vw, 48px) 0 0',
   background: vars.color.paper,
   '@media': { [media.column]: { marginTop: 0 } },
-  // The paper reaches the window's left edge, wherever the column begins.
+  // The paper reaches to the left edge of the window, wherever the column begins.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -44,5 +44,7 @@ export const subtitle = style({
   lineHeight: 1.45,
 });
 
-/** On phones the picture is cropped tall: sharp enough at half its drawn width, and half as heavy. */
+/**
+ * On phones the picture is cropped to an upright shape. Half of its full width is sharp enough, with half of the bytes.
+ */
 export const sizes = `${media.phone} 400px, ${media.column} 747px, 100vw`;

@@ -4,7 +4,7 @@ import { stateName } from '../service-area.ts';
 import * as styles from './opening.css.ts';
 import type { Area } from './read-area.ts';
 
-/** The town's picture across the page, and a plate of paper laid over its lower edge. */
+/** The town's picture across the page, with a plate of paper over its lower edge. */
 export function Opening({ area }: { area: Area }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** One town: its picture, what it is like, how its market runs, and, by a slot, the agent's own homes there. */
+/** The page of a town: its picture, its character, its market, and, in a slot, the agent's own homes there. */
 
 import { getSite, type LoaderArgs, notFound, Slot, type SlotProps } from 'platform';
 import { Walk } from '../walk/walk.tsx';

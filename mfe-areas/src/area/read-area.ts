@@ -6,13 +6,13 @@ import { towns } from '../towns.ts';
 export type Area = ServiceArea & {
   picture: Image;
   second: Image | undefined;
-  /** Of the walk's stops, in their order. */
+  /** The pictures of the walk's stops, in order. */
   stops: readonly Image[];
 };
 
 const largest = ({ jpg }: Image): string => jpg.at(-1)?.url ?? '';
 
-/** A town's words and picture, each imported for it alone; `undefined` if no town has this slug. */
+/** The texts and the picture of a town, loaded for this town only. `undefined` if no town has this slug. */
 export async function readArea(slug: string): Promise<Area | undefined> {
   if (!Object.hasOwn(towns, slug)) return undefined;
   const [text, hero] = await loadChunk(async () => {

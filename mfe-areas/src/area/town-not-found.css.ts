@@ -10,5 +10,5 @@ export const title = style(notFoundRules.title);
 export const text = style(notFoundRules.text);
 export const actions = style(notFoundRules.actions);
 
-/** On phones the drawing is cropped tall: sharp enough at its drawn height. */
+/** On phones the drawing is cropped to an upright shape; this is its full width at that height. */
 export const sizes = `${media.column} 604px, 100vw`;

@@ -3,7 +3,7 @@ import { type Image, Picture, TextLinkWords } from 'ui';
 import * as styles from './ask-card.css.ts';
 import { sizes } from './town-card.css.ts';
 
-/** Takes a town's place on the sheet for whoever has not chosen one. */
+/** A card among the towns, for visitors who have not chosen one. */
 export function AskCard({ picture }: { picture: Image | undefined }) {
   return (
     <Link to="/contact" className={styles.card}>

@@ -7,7 +7,7 @@ import { TownCard, type TownOnSheet } from './town-card.tsx';
 
 type MapRowProps = { row: Row; towns: ReadonlyMap<string, TownOnSheet>; ask: Image | undefined };
 
-/** A latitude of the map: its name at the edge, its towns from west to east. */
+/** A row of the map: its name at the edge, its towns from west to east. */
 export function MapRow({ row: { label, slugs }, towns, ask }: MapRowProps) {
   const id = useId();
   const cards = slugs.flatMap((slug) => {

@@ -1,8 +1,8 @@
-/** How the sheet of towns is laid out: like a loose map, north above and the ocean at the right. */
+/** The layout of the towns: like a loose map, with north at the top and the ocean on the right. */
 
 export type Row = { label: string; slugs: readonly string[] };
 
-/** Stands where the card to /contact does. */
+/** The place of the card that leads to /contact. */
 export const ASK = 'ask';
 
 export const rows: readonly Row[] = [
@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   },
 ];
 
-/** The rows, and one more for towns that have no place on the map yet. */
+/** The rows, and one more for towns that have no place on the map. */
 export function layOut(slugs: readonly string[]): readonly Row[] {
   const placed = new Set(rows.flatMap((row) => row.slugs));
   const others = slugs.filter((slug) => !placed.has(slug));

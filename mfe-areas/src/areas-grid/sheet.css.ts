@@ -11,12 +11,12 @@ export const sheet = style({
   gap: 14,
   '@media': {
     [media.column]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 12 },
-    // The coast in one line, each latitude with its name at its edge.
+    // On phones the towns are in one row that scrolls, with the name of each map row before its towns.
     [media.phone]: { ...railOf('auto'), gap: 10 },
   },
 });
 
-/** Two or three to a row the towns are a list. */
+/** With two or three towns in a row it is a list and no map. */
 export const whereItIsAMap = style({ '@media': { [media.column]: { display: 'none' } } });
 
 const lettering = {
@@ -27,7 +27,7 @@ const lettering = {
   color: vars.color.slate,
 } as const;
 
-/** Read upwards along the row, as on the edge of a chart; above it where there is no room. */
+/** Read upwards along the row, as at the edge of a chart; above the row where space is short. */
 export const label = style({
   ...lettering,
   gridColumn: '1',
@@ -62,7 +62,7 @@ export const label = style({
   },
 });
 
-/** Its cards take their places in the sheet itself. */
+/** Its cards are items of the outer grid. */
 export const row = style({ display: 'contents' });
 export const cell = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-/** The sheet of towns on the home page: each a card to its own page, and one that asks the visitor to write. */
+/** The towns on the home page: a card to each town's page, and one that invites to write. */
 
 import { navigation } from 'platform';
 import { type Image, loadChunk, SectionHead, Text, Wrap } from 'ui';
@@ -9,7 +9,7 @@ import type { TownOnSheet } from './town-card.tsx';
 
 type Data = { towns: TownOnSheet[]; ask: Image | undefined };
 
-/** Whose picture stands on the card to /contact: one that hangs far from it. */
+/** The town whose picture is on the card to /contact. Its own card is far from there. */
 const ASK_PICTURE = 'sea-bright';
 
 export async function preload(): Promise<Data> {

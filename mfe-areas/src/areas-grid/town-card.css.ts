@@ -35,5 +35,5 @@ export const name = style({
 
 export const state = style({ padding: '1px 2px 11px', fontSize: 13, color: vars.color.slate });
 
-/** How wide the picture stands on a card. */
+/** The width of the picture on a card. */
 export const sizes = `${media.phone} 132px, ${media.column} 29vw, (max-width: 1440px) 14vw, 190px`;

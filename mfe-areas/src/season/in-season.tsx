@@ -1,4 +1,4 @@
-/** A town's picture, over which its October or its winter comes to lie once the page rests. */
+/** A town's picture. When the page is idle, its October or winter version is laid over it. */
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Image, LazyBoundary, lazyChunk } from 'ui';

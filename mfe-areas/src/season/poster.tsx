@@ -1,4 +1,4 @@
-/** The season of a town's poster. Asked once on a page: nothing changes under the eye. */
+/** The season for a town's picture. Read once on a page, so that nothing changes while it is looked at. */
 
 import { allowsHours, seasonOf } from 'platform/daylight';
 import { type SyntheticEvent, useEffect, useState } from 'react';
@@ -13,13 +13,13 @@ const whenLoaded = (): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
 
-/** The page has loaded and has nothing better to do. Safari knows no idle time. */
+/** The page is loaded and idle. Safari has no `requestIdleCallback`. */
 async function whenAtRest(): Promise<void> {
   await whenLoaded();
   if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
 }
 
-/** Lazy, so that it is asked for where it is near; one that does not come leaves the town's own. */
+/** Lazy, so that it is loaded only when it is near the window. If it does not come, the town's own picture stays. */
 export default function Poster({ slug, focus }: Omit<InSeasonProps, 'children'>) {
   const address = season && posters[season][slug];
   const [isAtRest, setAtRest] = useState(false);

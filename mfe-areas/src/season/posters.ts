@@ -1,4 +1,7 @@
-/** Posters of towns that look another way in October and after snow. Each is the whole scene, cut by its box as the town's own is. */
+/**
+ * Pictures of towns that look different in October and after snow. Each shows the whole scene and is cropped like the
+ * town's own.
+ */
 
 import type { DaySeason } from 'platform/daylight';
 import atlanticHighlandsOctober from '../pictures/atlantic-highlands-october.avif';

@@ -3,10 +3,10 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** Around a town's picture, which the season covers. */
+/** Around a town's picture, which the season's picture covers. */
 export const box = style({ position: 'relative', display: 'block', height: '100%' });
 
-/** On paper the town's own picture stands. */
+/** On paper the town's own picture is shown. */
 export const poster = style({
   position: 'absolute',
   inset: 0,

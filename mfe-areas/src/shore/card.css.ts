@@ -3,7 +3,7 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** Over the open sea, where no town lies; on narrow windows over the far shore. */
+/** Over the open sea, where there is no town; in narrow windows over the far shore. */
 export const card = style({
   position: 'absolute',
   zIndex: 6,
@@ -51,7 +51,7 @@ export const name = style({
   '@media': { [media.column]: { paddingRight: 40, fontSize: 22 } },
 });
 
-/** Its line stands before it is known. */
+/** Its line is reserved before the count is known. */
 export const count = style({
   minHeight: '1.5em',
   paddingTop: 4,
@@ -69,7 +69,7 @@ export const home = style({
   '@media': { [media.column]: { padding: '6px 0' } },
 });
 
-/** Covers its row. */
+/** The link covers its row. */
 export const homeLink = style({
   fontFamily: vars.font.display,
   fontSize: 21,
@@ -83,5 +83,5 @@ export const homeLink = style({
 
 export const facts = style({ display: 'block', fontSize: 14, lineHeight: 1.35, color: vars.color.slate });
 
-/** How wide the poster stands on the card. */
+/** The width of the picture on the card. */
 export const sizes = `${media.column} 96px, 292px`;

@@ -1,4 +1,4 @@
-/** The drawing in its window, with what lies over it: names, lit windows, the way nearer, a town's card. */
+/** The drawing in its window, and what lies over it: names, lit windows, the zoom buttons, a town's card. */
 
 import { navigation } from 'platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ import { useZoom } from './use-zoom.ts';
 
 const Evening = lazyChunk(() => import(/* webpackChunkName: "shore-evening" */ './evening.tsx'));
 
-/** Whose names have room while the whole coast is in sight of a narrow window. */
+/** The towns whose names are shown while the whole coast is visible in a narrow window. */
 const FIRST = new Set([
   'new-york',
   'union-beach',
@@ -57,14 +57,14 @@ const Sign = ({ d }: { d: string }) => (
   </svg>
 );
 
-/** Once scripts are here. */
+/** True when scripts run. */
 function useIsLive(): boolean {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   return isLive;
 }
 
-/** Anywhere on the drawing: whoever has opened a card may have gone on to another name. */
+/** Listens on the whole drawing, because the focus may be on another name while a card is open. */
 function useEscape(frame: RefObject<HTMLElement | null>, onEscape: (() => void) | undefined): void {
   useEffect(() => {
     const element = frame.current;

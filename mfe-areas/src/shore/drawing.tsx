@@ -1,4 +1,4 @@
-/** A drawing of the Shore: a wide sheet, and a tall one for phones. It has no words. */
+/** A drawing of the Shore: a wide one, and an upright one for phones. It contains no text. */
 
 import type { Image } from 'ui';
 import * as styles from './shore.css.ts';

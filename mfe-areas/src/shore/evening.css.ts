@@ -5,14 +5,14 @@ import * as shore from './shore.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
 
-/** The drawing's own: its night ground, its lamps, the walls of its houses. */
+/** The colors of the drawing: its night ground, its lamps, the walls of its houses. */
 const ground = '#1b2647';
-/** Darker than it, for the names of the bright water. */
+/** Darker than the ground, for the names on bright water. */
 const ink = '#0b1330';
 const lamp = '#ffe3a0';
 const house = ['#8a7c98', '#514c70', '#322f55'] as const;
 
-/** Over the day, under the names. On paper the day stands. */
+/** Over the day, under the names. On paper the day is shown. */
 export const layer = style({
   position: 'absolute',
   inset: 0,
@@ -40,7 +40,10 @@ onScreen(`${shore.gable} path:nth-of-type(2)`, { fill: house[1] });
 onScreen(`${shore.gable} path:nth-of-type(3)`, { fill: house[2] });
 onScreen(shore.light, { fill: lamp });
 
-/** The heading lies on the sky, but not on a phone. Where the drawing is small, the lines under it reach the glow over the horizon. */
+/**
+ * The heading lies on the sky, except on a phone. Where the drawing is small, the text below the heading reaches the
+ * glow over the horizon, so it gets a label.
+ */
 const lit = `${shore.section}:has(${layer}[data-shown="true"])`;
 globalStyle(`${lit} :is(${shore.words} h2, ${shore.lead})`, {
   '@media': { [`screen and (not ${shore.PHONE})`]: { color: vars.color.paper } },
@@ -52,7 +55,7 @@ globalStyle(`${lit} ${shore.lead}`, {
 const goOn = keyframes({ from: { opacity: 0 } });
 const warm = keyframes({ from: { fill: ground } });
 
-/** From north to south, 40 ms after each other. */
+/** From north to south, 40 ms apart. */
 const each = (animation: string): object => ({
   animation: `${animation} 240ms ease-out calc(var(--nth) * 40ms) backwards`,
 });

@@ -1,4 +1,7 @@
-/** The Shore in the evening, from sunset to sunrise, over the Shore by day. Asked once on a page: nothing changes under the eye. */
+/**
+ * The Shore in the evening, from sunset to sunrise, over the Shore by day. Read once on a page, so that nothing changes
+ * while it is looked at.
+ */
 
 import { createStore } from 'platform';
 import { allowsHours, isSunDown } from 'platform/daylight';
@@ -11,17 +14,17 @@ import { visit } from './visit.ts';
 
 const isEvening = allowsHours() && isSunDown(new Date());
 
-/** For good: who comes back to the page finds it as it was. */
+/** Stays true, so that the picture is there at once when the visitor comes back to the page. */
 const isShown = createStore(false);
 
-/** How much of the drawing is in sight when its windows begin to light. */
+/** The visible share of the drawing at which the windows begin to light up. */
 const IN_SIGHT = 0.25;
 
 type Windows = 'dark' | 'lighting' | 'lit';
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Dark until they are looked at, the first time in a visit. */
+/** In a visit, the windows are dark until the drawing is first seen. Then they light up. */
 function useWindows(layer: RefObject<Element | null>): Windows {
   const [windows, setWindows] = useState<Windows>(() => (visit.hasLit() || isStill() ? 'lit' : 'dark'));
   useEffect(() => {
@@ -40,7 +43,7 @@ function useWindows(layer: RefObject<Element | null>): Windows {
   return windows;
 }
 
-/** A picture that does not come leaves the day's. */
+/** If the picture does not come, the day's picture stays. */
 function EveningLayer({ onFailure }: { onFailure: () => void }) {
   const layer = useRef<HTMLDivElement>(null);
   const windows = useWindows(layer);

@@ -1,4 +1,4 @@
-/** Which homes hang where on the Shore. */
+/** Which homes are shown at which town of the Shore. */
 
 import { belongsTo, mayBeIn, townOf } from '../cities.ts';
 import type { ShoreHomesQuery } from '../generated/operations.ts';
@@ -7,13 +7,13 @@ import { towns } from './generated/places.ts';
 export type ShoreHome = ShoreHomesQuery['properties']['nodes'][number];
 
 export interface HomesOfTown {
-  /** How many are for sale; unknown where the answer does not hold them all. */
+  /** The number of homes for sale. Undefined if the answer does not hold all homes. */
   readonly count: number | undefined;
-  /** Those with a window of their own. */
+  /** The homes that have their own window. */
   readonly lit: readonly ShoreHome[];
 }
 
-/** `entries`: the towns of the menus, of which each is in a state. */
+/** `entries`: the towns of the menus, with their states. */
 export function homesByTown(
   { nodes, pageInfo }: ShoreHomesQuery['properties'],
   entries: ReadonlyArray<{ slug: string; state: string }>,
@@ -29,7 +29,7 @@ export function homesByTown(
   );
 }
 
-/** How many windows lie north of each home's: in this order they light. */
+/** How many windows lie north of each home's. They light up in this order. */
 export function northToSouth(homes: ReadonlyMap<string, HomesOfTown>): ReadonlyMap<string, number> {
   const windows = towns.flatMap(({ slug, wide }) =>
     (homes.get(slug)?.lit ?? []).map(({ id }, index) => ({ id, y: wide.homes[index]?.[1] ?? 0 })),

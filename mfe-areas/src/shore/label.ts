@@ -1,6 +1,6 @@
 import { vars } from 'ui/contract';
 
-/** A town's name on the drawing: a label of paper. */
+/** A town's name on the drawing, as a paper label. */
 export const label = {
   padding: '4px 8px',
   borderRadius: 2,

@@ -5,13 +5,13 @@ import * as styles from './shore.css.ts';
 
 type LitWindowProps = {
   home: ShoreHome;
-  /** Its turn when the windows light. */
+  /** Its position in the order in which the windows light up. */
   nth: number;
   wide: readonly [number, number];
   tall: readonly [number, number];
 };
 
-/** A home for sale: a gable with a light in it, a little larger than other people's. */
+/** A home for sale: a house with a light in it, a little larger than the others. */
 export const LitWindow = ({ home: { id, address, price }, nth, wide, tall }: LitWindowProps) => (
   <li className={styles.home} style={{ ...placed(wide, tall), ['--nth' as string]: nth }}>
     <svg className={styles.gable} viewBox="0 0 44 30" aria-hidden="true">

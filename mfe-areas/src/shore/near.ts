@@ -1,6 +1,6 @@
-/** When the Shore comes near: once on a page, and then for good. */
+/** Tells once on a page that the Shore is near the window. */
 
-/** Pixels before it is in sight: the time that its script takes on a slow line. */
+/** Pixels before the drawing is visible: as far as a visitor scrolls while its script loads on a slow line. */
 const MARGIN = '800px 0px';
 
 function createNearness() {
@@ -8,10 +8,10 @@ function createNearness() {
   const promise = new Promise<void>((resolve) => {
     tell = resolve;
   });
-  // The server renders all of it.
+  // The server renders everything.
   if (typeof document === 'undefined') tell();
 
-  /** Ends by itself, or by what it returns. */
+  /** Stops when the element is near, or by the function that it returns. */
   function watch(element: Element | null): (() => void) | undefined {
     if (!element) return undefined;
     const observer = new IntersectionObserver(

@@ -1,4 +1,7 @@
-/** Places on the drawing as CSS: the wide sheet's and the tall one's, of which the style sheet takes the one that is shown. */
+/**
+ * Places on the drawing as CSS variables, for the wide and the upright drawing. The style sheet uses those of the
+ * drawing that is shown.
+ */
 
 import type { CSSProperties } from 'react';
 import type { TownOnShore } from './generated/places.ts';
@@ -14,7 +17,7 @@ export const placed = (wide: Percent, tall: Percent): CSSProperties => ({
   ['--tall-y' as string]: `${tall[1]}%`,
 });
 
-/** A name stands at its point by its middle or by one end; as a pin it stands on its landmark. */
+/** A name stands at its point with its middle or one of its ends. As a pin it stands on its landmark. */
 export const placedName = ({ wide, tall }: TownOnShore): CSSProperties => ({
   ...placed(wide.label, tall.label),
   ['--wide-shift' as string]: SHIFT[wide.side].join(' '),

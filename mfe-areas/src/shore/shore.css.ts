@@ -6,11 +6,11 @@ const { style, globalStyle } = layered(layers.remotes);
 
 export const PHONE = media.phone;
 
-/** While the whole coast is in sight of a window as narrow as this, only some names have room. */
+/** While the whole coast is visible in a window as narrow as this, only some names fit. */
 export const NARROW = '(max-width: 960px)';
 const CROWDED = `${NARROW} and (scripting: enabled)`;
 
-/** Where the page's column begins. */
+/** The left edge of the page's column. */
 const column = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
 export const section = style({ position: 'relative', background: vars.color.navy });
@@ -25,10 +25,10 @@ export const lead = style({
   '@media': { [NARROW]: { maxWidth: '12em' }, [PHONE]: { maxWidth: 'none' } },
 });
 
-/** Where there is little room it opens at a press, which wants a script. */
+/** Folded on phones until a press opens it, which needs scripts. */
 const FOLDS = `${PHONE} and (scripting: enabled)`;
 
-/** As high as the drawing, from the first byte: nothing moves when it comes. */
+/** As high as the drawing from the start, so that nothing moves when it arrives. */
 export const frame = style({
   position: 'relative',
   aspectRatio: '1600 / 1130',
@@ -57,14 +57,14 @@ export const sheet = style({
   overflow: 'hidden',
   '@media': {
     [PHONE]: { aspectRatio: '1100 / 1720' },
-    // The strip is of the rivers and the towns around them.
+    // The strip shows the rivers and the towns around them.
     [FOLDS]: { selectors: { [`${folded} &`]: { marginTop: '-45%' } } },
-    // Nothing brings it nearer: all names are shown, and a finger moves it.
+    // Without scripts there is no zoom: all names are shown, and a finger scrolls the drawing.
     [`${NARROW} and (scripting: none)`]: { width: '150%' },
   },
 });
 
-/** On the sky of the drawing; on phones above it. */
+/** On the sky of the drawing; on phones above the drawing. */
 export const words = style({
   position: 'absolute',
   zIndex: 1,
@@ -72,7 +72,7 @@ export const words = style({
   left: column,
   color: vars.color.navy,
   pointerEvents: 'none',
-  // Nearer, the sky is no longer behind it.
+  // When zoomed in, the sky is no longer behind it.
   selectors: { [`${section}:has(${sheet}[data-near]) > &`]: { opacity: 0 } },
   '@media': {
     [PHONE]: {
@@ -84,7 +84,7 @@ export const words = style({
   },
 });
 
-/** In a strip there is room for none of them. */
+/** In the folded strip there is no space for names. */
 export const names = style({ '@media': { [FOLDS]: { selectors: { [`${folded} &`]: { visibility: 'hidden' } } } } });
 
 export const opener = style({
@@ -116,7 +116,7 @@ export const water = style({
   selectors: { '&:last-child': { fontSize: 24, color: vars.color.paper } },
 });
 
-/** A label of paper. Its reach is larger than it looks. */
+/** A paper label. Its touch area is larger than it looks. */
 export const name = style({
   ...onSheet,
   zIndex: 3,
@@ -133,13 +133,13 @@ export const name = style({
   },
 });
 export const openName = style({ background: vars.color.navy, color: vars.color.paper });
-/** In a narrow window an open card lies over other names, and would leave slivers of them to press. */
+/** In a narrow window an open card covers other names, so that only useless slivers of them would remain. */
 export const otherName = style({
   '@media': { [media.column]: { selectors: { [`${frame}:has(> section) &`]: { visibility: 'hidden' } } } },
 });
 export const firstName = style({});
 
-/** The others are pins until one comes nearer. */
+/** In a narrow window the other names are pins until the visitor zooms in. */
 const whereCrowded = `${sheet}:not([data-near]) ${name}:not(${firstName})`;
 
 export const pin = style({
@@ -195,10 +195,10 @@ export const count = style({
   '@media': { [CROWDED]: { selectors: { [`${whereCrowded} > &`]: hiddenRules } } },
 });
 
-/** As large on the drawing as it would be drawn, with its light about it. */
+/** As large as a house on the drawing, with light around it. */
 export const home = style({
   ...onSheet,
-  // Over the names: a name can still be pressed where a gable covers a corner of it.
+  // Above the names. A name can still be pressed where a house covers one of its corners.
   zIndex: 4,
   display: 'grid',
   placeItems: 'center',
@@ -217,7 +217,10 @@ export const home = style({
   },
 });
 
-/** Never harder to hit than 24 px. While the whole coast is in sight of a narrow window it is too close to others: the town's card has it. */
+/**
+ * At least 24 px large. While the whole coast is visible in a narrow window, the homes are too close to one another, so
+ * only the town's card links to them.
+ */
 export const homeLink = style({
   position: 'absolute',
   width: 'max(100%, 24px)',
@@ -235,7 +238,7 @@ export const gable = style({
 
 export const light = style({ fill: '#ffc23d' });
 
-/** In the place of the drawing while that is not here: below the words, which lie on the frame. */
+/** Shown until the drawing is there, below the heading, which lies on the frame. */
 export const plainNames = style({
   position: 'absolute',
   inset: 0,
@@ -264,14 +267,14 @@ export const controls = style({
   left: column,
   display: 'flex',
   gap: vars.space.s3,
-  // In the sky beside New York.
+  // On the sky beside New York.
   '@media': {
     [NARROW]: { top: '32%' },
     [PHONE]: { top: 12, left: 12, gap: vars.space.s2 },
     [FOLDS]: { selectors: { [`${folded} > &`]: { display: 'none' } } },
   },
 });
-// At its end a button keeps the focus: it is not disabled, and does nothing.
+// At the last step a button keeps the focus: it is not `disabled`, but does nothing.
 globalStyle(`${controls} [aria-disabled="true"]`, {
   background: vars.color.sheet,
   color: 'rgb(16 41 63 / .4)',

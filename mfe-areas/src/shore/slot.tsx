@@ -1,6 +1,6 @@
 /**
- * The Shore: the towns as one drawn coast. Until it nears, and without scripts, it is the server's HTML, a picture that comes late and links
- * over it; then its script and its homes come.
+ * The Shore: the towns on one drawing of the coast. Until the visitor comes near, and without scripts, it is the
+ * server's HTML: a picture that is loaded late, with links over it. Then its script and its homes are loaded.
  */
 
 import { Link, navigation, patientChunk } from 'platform';
@@ -9,7 +9,7 @@ import { Heading, Text } from 'ui';
 import { near } from './near.ts';
 import * as styles from './shore.css.ts';
 
-/** Stands on a page that was reached by a link until its script comes, and for good where that cannot be had. */
+/** Shown after a client-side navigation until the script is loaded, and permanently if it cannot be loaded. */
 const Names = () => (
   <div className={styles.frame}>
     <ul aria-label="Towns of the Shore" className={styles.plainNames}>

@@ -1,5 +1,5 @@
 import type { ImageFile } from 'ui';
 
-/** A picture's files as `srcSet` wants them. */
+/** The files of a picture as a `srcSet`. */
 export const files = (list: readonly ImageFile[] = []): string =>
   list.map(({ url, width }) => `${url} ${width}w`).join(', ');

@@ -13,14 +13,14 @@ const homesForSale = (count: number): string =>
 type Found = ShoreTownQuery['properties'];
 type Home = Found['nodes'][number];
 
-/** What is known of a town's homes; nothing while they come, and where they cannot be had. */
+/** The homes of a town. Undefined while they load, or if they cannot be loaded. */
 function useTown(slug: string, state: string): Found | undefined {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     let isHere = true;
     query(ShoreTown, { cities: [...(cities[slug] ?? [])], state }).then(
       ({ properties }) => isHere && setFound(properties),
-      // The card still leads to the town.
+      // The card links to the town without them.
       () => undefined,
     );
     return () => {
@@ -30,7 +30,7 @@ function useTown(slug: string, state: string): Found | undefined {
   return found;
 }
 
-/** What is no number ("Studio") is of nothing. */
+/** A text that is no number ("Studio") has no unit. */
 const figure = (value: string | null, unit: string) => value && (/\d/.test(value) ? `${value} ${unit}` : value);
 
 const specs = ({ bedrooms, bathrooms, squareFeet }: Home): string =>
@@ -58,7 +58,7 @@ type TownCardProps = {
   onClose: () => void;
 };
 
-/** A town, called from its name on the drawing: its poster, what is for sale there, and the way to its page. */
+/** The card of a town, opened by its name on the drawing: its picture, its homes for sale, and a link to its page. */
 export function TownCard({ slug, name, state, href, poster, onClose }: TownCardProps) {
   const homes = useTown(slug, state);
   const card = useRef<HTMLElement>(null);

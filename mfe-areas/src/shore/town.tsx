@@ -12,19 +12,19 @@ type TownProps = {
   name: string;
   href: string;
   homes: HomesOfTown | undefined;
-  /** The turn of each home's window when they light. */
+  /** The position of each home's window in the order of lighting. */
   order: ReadonlyMap<string, number>;
-  /** Where it has a place in the first look: the other names come nearer. */
+  /** Whether its name is shown at first. The other names are pins that zoom in. */
   isFirst: boolean;
   isOpen: boolean;
-  /** Opens its card, or closes it. Absent without scripts: the name leads to the town's page. */
+  /** Opens or closes its card. Absent without scripts; then the name is a link to the town's page. */
   onPress: ((name: HTMLElement) => void) | undefined;
 };
 
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A town's name over its landmark, and its homes as lit windows. */
+/** A town's name at its landmark, and its homes as lit windows. */
 export function Town({ town, name, href, homes, order, isFirst, isOpen, onPress }: TownProps) {
   const count = homes?.count ?? 0;
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,9 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** For good: who comes back from a home finds the drawing open. */
+/** Stays true, so that the drawing is open when the visitor comes back from a home. */
 let isOpened = false;
 
-/** On a phone the drawing is a strip of itself until somebody opens it, who then is at its first name. The style sheet says where. */
+/**
+ * On a phone the drawing is folded to a strip until the visitor opens it. The focus then moves to the first name. The
+ * style sheet says where it folds.
+ */
 export function useFold(frame: RefObject<HTMLElement | null>): { isFolded: boolean; unfold: () => void } {
   const [state, setState] = useState<'folded' | 'opened now' | 'opened'>(isOpened ? 'opened' : 'folded');
   const unfold = (): void => {

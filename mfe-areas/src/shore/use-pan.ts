@@ -1,8 +1,8 @@
-/** Fingers and arrow keys move what overflows by themselves; this is the mouse, which drags it. */
+/** Lets the mouse drag the drawing. Fingers and arrow keys scroll it anyway. */
 
 import { type RefObject, useEffect } from 'react';
 
-/** Less is a press. */
+/** Pixels. A shorter movement is a press. */
 const SLACK = 4;
 
 export function usePan(window: RefObject<HTMLElement | null>): void {
@@ -39,7 +39,7 @@ export function usePan(window: RefObject<HTMLElement | null>): void {
     on('pointercancel', () => {
       from = undefined;
     });
-    // What was dragged was not pressed. A press of the keyboard has no detail, and is never the end of a drag.
+    // A click at the end of a drag is no press. A click by the keyboard has `detail` 0 and never ends a drag.
     on('click', (event) => {
       if (!isDragged || event.detail === 0) return;
       isDragged = false;

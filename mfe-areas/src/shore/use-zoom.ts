@@ -4,7 +4,10 @@ export const STEPS = [1, 1.5, 2] as const;
 
 type Zoom = { step: number; isNearest: boolean; isFarthest: boolean; nearer: () => void; farther: () => void };
 
-/** For good: who comes back from a home finds the drawing as near, and as far moved, as it was left. `x` and `y`: what of it is in the middle. */
+/**
+ * Kept on the page, so that a visitor who comes back from a home finds zoom and position as before. `x` and `y`: the
+ * point in the middle of the window, as shares of the drawing.
+ */
 const left = { index: 0, x: 0.5, y: 0.5 };
 
 function note({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight }: HTMLElement): void {
@@ -17,7 +20,9 @@ function restore(element: HTMLElement): void {
   element.scrollTo({ left: left.x * scrollWidth - clientWidth / 2, top: left.y * scrollHeight - clientHeight / 2 });
 }
 
-/** How near the drawing is. What stands in the middle of its window stays there, in a window of another size, too. */
+/**
+ * The zoom of the drawing. The point in the middle of its window stays there, also when the window changes its size.
+ */
 export function useZoom(window: RefObject<HTMLElement | null>): Zoom {
   const [index, setIndex] = useState(left.index);
 
@@ -38,7 +43,7 @@ export function useZoom(window: RefObject<HTMLElement | null>): Zoom {
     if (!element) return undefined;
     const listen = (): void => note(element);
     element.addEventListener('scroll', listen, { passive: true });
-    // It tells of a new size before the page is painted, and before what that moves is told as scrolling.
+    // The observer reports a new size before the page is painted, and before the resulting scroll event.
     const sizes = new ResizeObserver(() => restore(element));
     sizes.observe(element);
     return () => {

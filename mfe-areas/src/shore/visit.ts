@@ -1,4 +1,7 @@
-/** What is to be seen once in a visit: kept by the tab and, where that is refused, for as long as the page is open. */
+/**
+ * Remembers for a visit what is shown only once: in sessionStorage, or as long as the page is open if storage is
+ * blocked.
+ */
 
 const KEY = 'shoreLit';
 
@@ -17,7 +20,7 @@ function createVisit() {
       try {
         sessionStorage.setItem(KEY, 'true');
       } catch {
-        // Storage is blocked or full: `isLit` has to do.
+        // Storage is blocked or full, so `isLit` must do.
       }
     },
   };

@@ -4,9 +4,9 @@ import { label } from '../shore/label.ts';
 
 const { style } = layered(layers.remotes);
 
-/** Of the window, in percent: so near, a landmark and what is around it fill it. */
+/** The width of the drawing in percent of its window: a landmark and its surroundings fill the window. */
 export const SHEET_WIDTH = 200;
-/** The sheet is 1100 by 1720, the window 8 by 5. */
+/** In percent of the window's height. The drawing is 1100 by 1720, the window 8 by 5. */
 export const SHEET_HEIGHT = (SHEET_WIDTH * 1720 * 8) / (1100 * 5);
 
 export const window = style({
@@ -16,7 +16,7 @@ export const window = style({
   aspectRatio: '8 / 5',
   overflow: 'hidden',
   border: `1px solid ${vars.color.field}`,
-  // The land's, until the drawing is here.
+  // The color of the land, until the drawing is loaded.
   background: '#93af98',
 });
 export const sheet = style({ position: 'absolute', width: `${SHEET_WIDTH}%` });

@@ -1,4 +1,4 @@
-/** Where a town lies: the part of the drawn Shore around it, under its name. */
+/** Where a town lies: the part of the drawn Shore around it, with its name. */
 
 import type { CSSProperties } from 'react';
 import { tallShore } from '../drawings/generated/shore-tall.ts';
@@ -6,10 +6,10 @@ import { towns } from '../shore/generated/places.ts';
 import { files } from '../shore/src-set.ts';
 import * as styles from './on-shore.css.ts';
 
-/** The window stays on the sheet, whose edges are as many percent of it away. */
+/** Keeps the window within the drawing, whose size is `size` percent of the window. */
 const within = (percent: number, size: number): number => Math.min(0, Math.max(100 - size, percent));
 
-/** Moves the sheet so that the place, in percent of it, is in the middle of the window. */
+/** Moves the drawing so that the place, in percent of it, is in the middle of the window. */
 const centred = ([x, y]: readonly [number, number]): CSSProperties => ({
   left: `${within(50 - (x * styles.SHEET_WIDTH) / 100, styles.SHEET_WIDTH)}%`,
   top: `${within(50 - (y * styles.SHEET_HEIGHT) / 100, styles.SHEET_HEIGHT)}%`,

@@ -1,4 +1,4 @@
-/** On a home's page: the town that it stands in. Nothing where that has no page of its own. */
+/** On a home's page: the town in which the home lies. Nothing if the town has no page. */
 
 import { Deferred, type DeferredValue, Link, type LoaderArgs, navigation } from 'platform';
 import { Band, Heading, Picture, Print, Split, Stack, Text, TextLinkWords, textLinkClass, Wrap } from 'ui';
@@ -20,7 +20,7 @@ async function townAround(home: Home): Promise<Town | undefined> {
   return area && { area, href: entry.href, place: `No. ${index + 1} of ${towns.length}` };
 }
 
-/** Without it the page is whole: what fails here is nobody's error. */
+/** The page is complete without it, so a failure is no error. */
 export const preload = ({ params, query }: LoaderArgs): Data => ({
   town: query(TownOfHome, { id: params.id ?? '' }).then(
     ({ property }) => (property ? townAround(property) : undefined),
@@ -28,7 +28,7 @@ export const preload = ({ params, query }: LoaderArgs): Data => ({
   ),
 });
 
-/** What a town's own words begin with. */
+/** The first sentence of a town's text. */
 const firstSentence = (words: string): string =>
   /^.*?[.!?](?=\s|$)/s.exec(words.trim())?.[0].replace(/\s+/g, ' ') ?? '';
 

@@ -3,7 +3,7 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** Not on paper: a leaflet of one home is about that home. */
+/** Not on paper: the printed page is about the home only. */
 export const band = style({ '@media': { print: { display: 'none' } } });
 
 export const words = style({
@@ -15,5 +15,5 @@ export const words = style({
   '@media': { [media.column]: { fontSize: 19 } },
 });
 
-/** Its frame is less wide than the picture is: sharp enough on phones at half of what they could show. */
+/** The visible part is narrower than the whole picture. On phones, half of the device's resolution is sharp enough. */
 export const sizes = `${media.phone} 260px, 640px`;

@@ -12,7 +12,7 @@ export function lengthOf(walk: Walk): string {
   return `${WORDS[length] ?? length} ${length === 1 ? 'stop' : 'stops'}, ${arrivals(walk).at(-1)} minutes on foot.`;
 }
 
-/** What the agent reads when somebody asks for this walk. */
+/** The message to the agent when a visitor asks for this walk. */
 export function askFor(town: string, walk: Walk): string {
   const [first, last] = [walk.stops[0], walk.stops.at(-1)];
   return `I would like to book an hour in ${town} and walk it with you: ${first?.name} to ${last?.name}, ${arrivals(walk).at(-1)} minutes on foot. When are you free?`;

@@ -4,7 +4,7 @@ import * as styles from './walk.css.ts';
 
 type StopProps = { words: StopWords; picture: Image | undefined; minutes: number };
 
-/** One stop: its picture, how many minutes it lies from the first, and what is there. */
+/** A stop: its picture, its minutes from the first stop, and what is there. */
 export function Stop({ words: { name, sentence }, picture, minutes }: StopProps) {
   return (
     <li className={styles.stop}>

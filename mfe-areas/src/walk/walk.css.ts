@@ -7,10 +7,10 @@ const { style } = layered(layers.remotes);
 const column = createVar();
 const gap = createVar();
 const DOT = 12;
-/** From a picture's foot to the top of the dots. */
+/** From the lower edge of the pictures to the upper edge of the dots. */
 const LINE = 16;
 
-/** Along all legs: as far as the last stop is from the first. */
+/** Along all legs, from the first stop to the last. */
 const along = keyframes({ to: { transform: `translateX(calc(var(--legs) * (${column} + ${gap})))` } });
 
 const dot = {
@@ -30,15 +30,18 @@ export const stops = style({
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap,
   '@media': {
-    // Three and two, so that who reads at 200 % sees all of them.
+    // Three and two, so that all of them are visible at 200 % zoom.
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: vars.space.s6 },
     [media.phone]: { vars: { [gap]: vars.space.s4 }, gridTemplateColumns: 'none', gridAutoColumns: column, gap },
-    // On paper nothing is moved: all five stand side by side.
+    // Paper does not scroll, so all five are side by side.
     print: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gridAutoFlow: 'row' },
   },
 });
 
-/** A dot runs the line as the row is moved, where the browser can do it by itself; those of the stops stand anyway. The line lies at the feet of pictures. */
+/**
+ * A dot runs along the line while the row is scrolled, in browsers with scroll-driven animations. The dots of the stops
+ * are always there. The line is below the pictures.
+ */
 export const running = style({
   '@media': {
     [`screen and ${media.phone} and (prefers-reduced-motion: no-preference)`]: {
@@ -70,7 +73,7 @@ export const leg = style({
   paddingBlock: `${DOT + 8}px 10px`,
   fontSize: vars.size.note,
   color: vars.tone.quiet,
-  // Dots on the way to the next stop.
+  // A dotted line to the next stop.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -111,8 +114,8 @@ export const promise = style({
   textWrap: 'balance',
 });
 
-/** Without scripts a link stands in its place. */
+/** Without scripts there is a link instead. */
 export const button = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-/** On phones a column of the row, then a third, then a fifth of the page. */
+/** The width of a picture: on phones a column of the row, then a third, then a fifth of the page. */
 export const sizes = `${media.phone} 226px, ${media.column} 30vw, (max-width: 1440px) 18vw, 250px`;

@@ -49,7 +49,7 @@ function Booking({ town, walk }: Omit<WalkProps, 'pictures'>) {
   );
 }
 
-/** The way to a first conversation about this town: its stops on foot, and an hour to walk them. */
+/** Invites to a first conversation about this town: the stops of a walk, and an hour to walk them. */
 export function Walk({ town, walk, pictures }: WalkProps) {
   return (
     <Band tone="glass" aria-labelledby="walk">
