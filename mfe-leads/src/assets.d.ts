@@ -1,4 +1,4 @@
-/** Pictures are imported for the address that the build gives them. */
+/** Pictures are imported for the URL that the build gives them. */
 declare module '*.avif' {
   const address: string;
   export default address;

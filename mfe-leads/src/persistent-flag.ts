@@ -1,4 +1,4 @@
-/** A single yes that outlives the page: kept by the browser and, where that is blocked, for as long as the page is open. */
+/** A flag that outlives the page: in the browser's storage, or as long as the page is open if storage is blocked. */
 
 type PersistentFlag = { has(): boolean; keep(): void };
 
@@ -17,7 +17,7 @@ export function createPersistentFlag(storage: () => Storage, key: string): Persi
       try {
         storage().setItem(key, 'true');
       } catch {
-        // Storage is blocked or full: `isKept` has to do.
+        // Storage is blocked or full, so `isKept` must do.
       }
     },
   };

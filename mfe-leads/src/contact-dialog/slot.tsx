@@ -10,7 +10,7 @@ const titles = { showing: 'Schedule a Showing', info: 'Request More Info', gener
 
 const art = <Picture image={dockPicture} alt="" sizes="340px" ratio="fill" />;
 
-/** The contact dialog, bound to a home when it was opened from one. Closes once the message is sent. */
+/** The contact dialog. Opened from a home, it is about that home. It closes when the message is sent. */
 export function Component({ onClose, onSubmitted, ...known }: ContactDialogProps & { onClose: () => void }) {
   const { property, wish } = known;
   const handleSent = ({ answerBy }: Taken) => {

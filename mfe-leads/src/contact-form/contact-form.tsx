@@ -1,4 +1,4 @@
-/** The contact form: in the dialog with an interest and an optional message, on the page with a required one. */
+/** The contact form: in the dialog with an interest and an optional message, on the page with a required message. */
 
 import type { ContactDialogProps } from 'platform';
 import { type ContactSource, contactAction, leadPaths } from 'schema';

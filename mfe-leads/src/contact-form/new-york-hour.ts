@@ -2,7 +2,10 @@ const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', h
 
 const HOUR_MS = 3_600_000;
 
-/** The moment at which a day (`2026-11-24`) comes to an hour from 9 on (`09`) in New York. Its clocks change in the night, hours before. */
+/**
+ * The time at which it is `hour` (`09` or later) on `day` (`2026-11-24`) in New York. The clocks change at night, hours
+ * before, so the offset at the same hour in UTC is right.
+ */
 export function newYorkHour(day: string, hour: string): Date {
   const inUtc = new Date(`${day}T${hour}:00Z`);
   const behind = inUtc.getUTCHours() - Number(clock.format(inUtc));

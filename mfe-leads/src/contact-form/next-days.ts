@@ -1,4 +1,4 @@
-/** The seven days from tomorrow on, on the calendar at the homes: New York's, wherever the visitor is. */
+/** The seven days from tomorrow on in New York's calendar, wherever the visitor is. */
 
 import { newYorkDay } from 'schema';
 
@@ -7,14 +7,14 @@ export type Day = {
   value: string;
   weekday: string;
   day: string;
-  /** For whoever hears it: “Tuesday, November 24”. */
+  /** For screen readers: “Tuesday, November 24”. */
   spoken: string;
 };
 
 const COUNT = 7;
 const DAY_MS = 86_400_000;
 
-/** Counted at noon in UTC, where every day has 24 hours and no time zone moves it to another day. */
+/** Counted at noon UTC: every UTC day has 24 hours, and no time zone moves noon to another day. */
 export function nextDays(now: Date): Day[] {
   const today = Date.parse(`${newYorkDay(now)}T12:00Z`);
   return Array.from({ length: COUNT }, (_, index) => {

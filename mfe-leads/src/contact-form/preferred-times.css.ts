@@ -17,10 +17,10 @@ export const parts = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-
 
 export const chip = style({ position: 'relative' });
 
-// Five fit under a thumb; the other way leads to any day.
+// Five fit on a phone. The exact fields offer any day.
 globalStyle(`${days} > ${chip}:nth-child(n + 6)`, { '@media': { [media.phone]: { display: 'none' } } });
 
-/** Over its words, so that it is pressed, focused and told as what it is. */
+/** Covers its label, so that it is pressed, focused and announced as an input. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -1,4 +1,7 @@
-/** When a visitor would like to see a home: days and a part of the day as chips, or the browser's own fields for any other time. */
+/**
+ * When a visitor would like to see a home: days and parts of the day as chips, or the browser's own fields for any
+ * other time.
+ */
 
 import { useState } from 'react';
 import { Button, TextLinkWords, textLinkClass } from 'ui';
@@ -7,12 +10,12 @@ import { nextDays } from './next-days.ts';
 import * as styles from './preferred-times.css.ts';
 import { PREFERRED_DAY } from './read-contact.ts';
 
-/** As many times as a message may carry. */
+/** The most times in a message. */
 const MOST = 3;
 
 const choices = ['First choice', 'Second choice', 'Third choice'] as const;
 
-/** What a part begins with is what the message carries. */
+/** The message contains the hour at which a part of the day begins. */
 const parts = [
   { hour: '09', words: 'Morning', hours: '9 to 12' },
   { hour: '12', words: 'Midday', hours: '12 to 3' },
@@ -25,13 +28,13 @@ const zoneName = (timeZone?: string): string | undefined =>
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value;
 
-/** Said where the browser's own field is in another time than the home's. */
+/** A hint if the browser's own field uses another time zone than New York's. */
 function zoneHint(): string | undefined {
   const own = zoneName();
   return own === zoneName('America/New_York') ? undefined : `In your own time: ${own}.`;
 }
 
-/** This minute as the browser's own field writes it: `2026-11-20T14:30`, in the visitor's time. */
+/** The current minute as the browser's own field has it: `2026-11-20T14:30`, in the visitor's time zone. */
 function thisMinute(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
@@ -112,7 +115,7 @@ function ExactTimes({ errors }: { errors: FieldErrors }) {
   );
 }
 
-/** Up to three times, in one way or the other. What was chosen in the other stays there, and is not sent. */
+/** Up to three times, as chips or in exact fields. The hidden way keeps its values, which are not sent. */
 export function PreferredTimes({ errors }: { errors: FieldErrors }) {
   const [isExact, setExact] = useState(false);
   return (

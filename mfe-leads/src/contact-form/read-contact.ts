@@ -13,25 +13,25 @@ import { newYorkHour } from './new-york-hour.ts';
 const isInterest = (value: unknown): value is ContactInterest =>
   contactInterests.some((interest) => interest === value);
 
-/** What the message says when a visitor asks about a home and writes nothing. */
+/** The message of a visitor who asks about a home and writes nothing. */
 const askAbout = ({ title, inquiryType }: NonNullable<ContactDialogProps['property']>): string =>
   inquiryType === 'showing' ? `I would like to see ${title}.` : `Please send me more about ${title}.`;
 
-/** The days that are chosen as chips. */
+/** The field of the days that are chosen as chips. */
 export const PREFERRED_DAY = 'preferredDay';
 
-/** What is no time, as one of the year 12026 is none, stays as it is, and is refused. */
+/** A text that is no time, such as one in the year 12026, is kept as it is, and then refused. */
 function inUtc(time: string): string {
   const moment = new Date(time);
   return Number.isNaN(moment.getTime()) ? time : moment.toISOString();
 }
 
-/** A time that is asked for, and the name of the field that it stands in. */
+/** A requested time, and the name of its field. */
 type Asked = { field: string; time: string };
 
 /**
- * Times as the contract wants them, in UTC. A day stands for the hour at which its part begins at the home, in New York; an
- * exact time comes without a zone, in the visitor's own, as the field says. A field that was left empty asks for none.
+ * Times as the contract wants them, in UTC. A day counts from the hour at which the chosen part begins in New York. An
+ * exact time has no zone and is in the visitor's own, as the field says. Empty fields are ignored.
  */
 function readTimes(fields: FormData): Asked[] {
   const part = String(fields.get('preferredPart'));
@@ -45,17 +45,20 @@ function readTimes(fields: FormData): Asked[] {
   return [...days, ...exact];
 }
 
-/** What the form is about, if anything. */
+/** What the form is about, if it is about a home or a wish. */
 type Known = { [Name in 'property' | 'wish']: ContactDialogProps[Name] | undefined };
 
-/** What the message says where the visitor wrote none. */
+/** The message if the visitor wrote none. */
 function speakFor(interest: string, { property, wish }: Known): string {
   if (property) return askAbout(property);
   if (wish) return `Tell me when one comes: ${wishInWords(wish)}.`;
   return isInterest(interest) ? interestMessage(interest) : '';
 }
 
-/** The form's fields as POST /api/contacts wants them. An interest, a home or a wish alone speaks for an empty message. */
+/**
+ * The form's fields as POST /api/contacts wants them. In the dialog, an interest, a home or a wish replaces an empty
+ * message.
+ */
 export function readContact(fields: FormData, source: ContactSource, { property, wish }: Known) {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const interest = text('interest');
@@ -73,7 +76,7 @@ export function readContact(fields: FormData, source: ContactSource, { property,
   };
 }
 
-/** The contract counts the times that are sent, the form has fields. */
+/** The contract counts only the times that are sent. This finds the field of such a time. */
 function besideField({ path, message }: InputIssue, times: readonly Asked[]): InputIssue {
   const [name, index] = path;
   const asked = name === 'preferredTimes' && typeof index === 'number' ? times[index] : undefined;
@@ -83,8 +86,8 @@ function besideField({ path, message }: InputIssue, times: readonly Asked[]): In
 const PASSED = 'Choose a time that is still to come';
 
 /**
- * What is wrong with a time is told of the field that it stands in, whichever are empty. One that has passed is refused while
- * the visitor can mend it, and nowhere else: a message may wait on its way, and is not lost by it.
+ * Shows a problem with a time at its own field, whichever fields are empty. A time in the past is refused only here,
+ * while the visitor can change it: a message may be delayed on its way, and must not be lost for that.
  */
 export function checkContact({ times, ...rest }: ReturnType<typeof readContact>): Parsed<ContactInput> {
   const preferredTimes = times.map(({ time }) => time);

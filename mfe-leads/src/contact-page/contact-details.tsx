@@ -1,7 +1,7 @@
 import { getSite, telephoneLink } from 'platform';
 import { Fact, Facts, inlineLinkClass } from 'ui';
 
-/** How to reach the agent without a form: office phone beside the cell phone, as the advertising rules want it. */
+/** The agent's contact details. The office phone stands beside the cell phone, as the advertising rules require. */
 export function ContactDetails() {
   const { agent, office } = getSite();
   return (

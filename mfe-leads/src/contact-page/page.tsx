@@ -6,7 +6,7 @@ import { ValuationForm } from '../valuation-dialog/valuation-form.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { Thanks, type WhatWasSent, whatWasSent } from './thanks.tsx';
 
-/** `form` and `sent` come from browsers that run no script: there a dialog is a page, and thanks are one, too. */
+/** `form` and `sent` come from browsers without scripts, for which dialogs and thanks are pages. */
 type Data = { isValuation: boolean; sent: WhatWasSent | undefined; submitted: SubmittedForm | undefined };
 
 export const loader = ({ url, form }: LoaderArgs): Data => ({
@@ -15,7 +15,7 @@ export const loader = ({ url, form }: LoaderArgs): Data => ({
   submitted: form,
 });
 
-/** Whom it is about is told in full where the agent is: on the home page and the one about them. */
+/** The full data about the agent are on the home page and the about page. */
 export function jsonLd(_data: unknown, origin: string): object {
   const { agent, brokerage } = getSite();
   return {

@@ -1,6 +1,6 @@
 import { Heading, Lead, Stack } from 'ui';
 
-/** In the words that a toast has where scripts run. */
+/** The same texts as in the toasts. */
 const thanks = {
   contact: { title: 'Message Sent!', words: "Thank you for reaching out. I'll get back to you within 24 hours." },
   valuation: {
@@ -18,7 +18,7 @@ export type WhatWasSent = keyof typeof thanks;
 export const whatWasSent = (value: string | null): WhatWasSent | undefined =>
   (Object.keys(thanks) as WhatWasSent[]).find((name) => name === value);
 
-/** The page of thanks that a form without scripts leads to. */
+/** The page after a form was sent without scripts. */
 export function Thanks({ sent }: { sent: WhatWasSent }) {
   const { title, words } = thanks[sent];
   return (

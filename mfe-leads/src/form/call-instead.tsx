@@ -1,7 +1,10 @@
 import { getSite, telephoneLink } from 'platform';
 import * as styles from './form.css.ts';
 
-/** Beside every send button: the promise, and the telephone for whom a form is too slow. Mail joins it once sending has failed. */
+/**
+ * Beside every send button: the promise, and the telephone for visitors who are in a hurry. After a failure also the
+ * mail address.
+ */
 export function CallInstead({ hasFailed = false }: { hasFailed?: boolean | undefined }) {
   const { agent, replyWithinHours } = getSite();
   return (

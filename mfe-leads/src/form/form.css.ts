@@ -4,15 +4,15 @@ import { layered } from 'ui/style';
 const { style, globalStyle, variants } = layered(layers.remotes);
 
 export const trap = style({ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' });
-/** Nothing could be kept without scripts. */
+/** Without scripts, nothing could be remembered. */
 export const remember = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const call = style({ fontWeight: 600, color: vars.tone.ink, whiteSpace: 'nowrap' });
-/** Longer than a number, and with no place to break at. */
+/** A mail address is longer than a number, and has no place for a line break. */
 export const mail = style({ fontWeight: 600, color: vars.tone.ink, overflowWrap: 'anywhere' });
 export const promise = style({ color: vars.tone.quiet, fontSize: vars.size.small });
 
-/** The promise at the left, the one action at the right; the action first on phones. */
+/** The promise on the left, the action on the right. On phones the action comes first. */
 export const send = style({
   display: 'flex',
   alignItems: 'center',
@@ -21,12 +21,12 @@ export const send = style({
   '@media': { [media.column]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
 });
 
-/** A number and the box that belongs to it. */
+/** A phone number and its checkbox. */
 const withBox = { display: 'grid', alignContent: 'start', minWidth: 0 };
 export const phone = style(withBox);
 export const wholePhone = style({ ...withBox, gridColumn: '1 / -1' });
 
-/** Three short answers side by side. */
+/** Three short choices side by side. */
 export const trio = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -35,10 +35,10 @@ export const trio = style({
   '@media': { [media.phone]: { gap: 10 } },
 });
 
-/** Back and on, in one line whatever stands beside them. */
+/** Back and Continue, always on one line. */
 export const pair = style({ display: 'flex', flex: 'none', justifyContent: 'space-between', gap: 12 });
 
-// On the narrowest phones the two are wider than the dialog otherwise.
+// On the narrowest phones the two buttons would else be wider than the dialog.
 globalStyle(`${pair} > *`, { '@media': { [media.phone]: { paddingInline: 16 } } });
 
 const note = {

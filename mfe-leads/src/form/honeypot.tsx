@@ -1,6 +1,6 @@
 import * as styles from './form.css.ts';
 
-/** A field that no person sees or reaches; whoever fills it in is a machine. */
+/** A field that people neither see nor reach. If it is filled in, a machine sent the form. */
 export function Honeypot() {
   return (
     <div className={styles.trap} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** One key for one message: sent again after a failure it is the same lead, changed it is another. */
+/** One key for one message: repeated after a failure it is the same lead; changed it is a new one. */
 export function createIdempotencyKeys() {
   let last: { content: string; key: string } | undefined;
   const random = () =>

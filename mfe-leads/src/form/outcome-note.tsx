@@ -2,7 +2,7 @@ import { AlertIcon, CheckIcon } from 'ui';
 import type { Outcome } from 'ui/form';
 import * as styles from './form.css.ts';
 
-/** How the last try went, above the button that made it. Without a role: the toast has announced the same words. */
+/** The result of the last submit, above its button. It has no role, because the toast has announced the same text. */
 export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
   if (!outcome) return null;
   const { hasFailed, words } = outcome;

@@ -4,7 +4,7 @@ import { useSubmitted } from './submitted.ts';
 import { TextField } from './text-field.tsx';
 import { CONSENT } from './trace.ts';
 
-/** A telephone number, and whether it may be used: the sender's to say, never ticked for them. */
+/** A phone number, and whether the agent may use it. The sender must tick the box. */
 export function PhoneField({ errors, isWhole = false }: { errors: FieldErrors; isWhole?: boolean }) {
   const { defaultValue } = useSubmitted(CONSENT);
   return (

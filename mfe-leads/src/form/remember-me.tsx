@@ -3,7 +3,7 @@ import { Checkbox } from 'ui/form';
 import * as styles from './form.css.ts';
 import { fillIn, REMEMBER } from './remembered.ts';
 
-/** The box for whoever wants to be known next time. Without scripts there is nothing that could keep it. */
+/** The checkbox of visitors who want to be remembered. Without scripts nothing could store this. */
 export function RememberMe() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
-/** Who writes, kept in this browser alone for whoever ticked the box for it. */
+/** The sender's name, email and phone, stored in this browser only, if the sender ticked the box. */
 
 const KEY = 'visitor';
 const NAMES = ['name', 'email', 'phone'] as const;
 
-/** The box's name in every form. */
+/** The name of the checkbox, the same in every form. */
 export const REMEMBER = 'remember';
 
-/** What was kept; nothing where storage is blocked or somebody else wrote there. */
+/** What is stored. Undefined if storage is blocked or holds something else. */
 function kept(): Partial<Record<string, unknown>> | undefined {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -21,7 +21,7 @@ const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement | undefi
   return field instanceof HTMLInputElement ? field : undefined;
 };
 
-/** Fills in what is empty, as if the page had come with it: it is no input of the visitor's. */
+/** Fills empty fields, by `defaultValue`, so that this does not count as the visitor's input. */
 export function fillIn(form: HTMLFormElement): void {
   const visitor = kept();
   if (!visitor) return;
@@ -36,19 +36,22 @@ export function fillIn(form: HTMLFormElement): void {
   box.checked = true;
 }
 
-/** Keeps it, or forgets it. Answers whether it is kept. */
+/** Stores the visitor, or forgets them. Returns whether they are stored. */
 function keep(visitor: Record<string, string> | undefined): boolean {
   try {
     if (visitor) localStorage.setItem(KEY, JSON.stringify(visitor));
     else localStorage.removeItem(KEY);
     return visitor !== undefined;
   } catch {
-    // Storage is blocked or full: the next form is empty again.
+    // Storage is blocked or full, so the next form will be empty.
     return false;
   }
 }
 
-/** After a message has been sent: keeps who sent it, or forgets, as the box says. What the form goes back to then says the same. */
+/**
+ * After a message was sent: remembers the sender or forgets them, as the checkbox says. Sets the form's default values
+ * to match.
+ */
 export function remember(form: HTMLFormElement): void {
   const box = fieldOf(form, REMEMBER);
   if (!box) return;

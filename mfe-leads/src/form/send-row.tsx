@@ -5,7 +5,7 @@ import { CallInstead } from './call-instead.tsx';
 import * as styles from './form.css.ts';
 import { OutcomeNote } from './outcome-note.tsx';
 
-/** Where a form's promise and its one action stand. A dialog brings its own, which stays in sight. */
+/** The component for a form's promise and action. A dialog has its own, which stays visible. */
 export type FormFoot = ComponentType<{ aside: ReactNode; children: ReactNode }>;
 
 const PageFoot: FormFoot = ({ aside, children }) => (
@@ -23,7 +23,7 @@ type SendRowProps = {
   Foot?: FormFoot | undefined;
 };
 
-/** A form's last line: its one action, and the telephone for whom a form is too slow. */
+/** The last line of a form: its action, and the telephone for visitors who are in a hurry. */
 export const SendRow = ({ isPending, outcome, label, pendingLabel, Foot = PageFoot }: SendRowProps) => (
   <>
     <OutcomeNote outcome={outcome} />

@@ -10,7 +10,7 @@ type TextFieldProps = ComponentProps<'input'> & {
   isWhole?: boolean;
 };
 
-/** A labelled line of text with its own error beneath. */
+/** A line of text with label and error. */
 export function TextField({ name, label, note, errors, isWhole, required, ...rest }: TextFieldProps) {
   return (
     <Field label={label} note={note} error={errors[name]} isRequired={required} isWhole={isWhole}>
@@ -21,7 +21,7 @@ export function TextField({ name, label, note, errors, isWhole, required, ...res
 
 type TextBoxProps = ComponentProps<'textarea'> & Omit<TextFieldProps, keyof ComponentProps<'input'>> & { name: string };
 
-/** The same for many lines. */
+/** The same with several lines. */
 export function TextBox({ name, label, note, errors, isWhole, required, ...rest }: TextBoxProps) {
   return (
     <Field label={label} note={note} error={errors[name]} isRequired={required} isWhole={isWhole}>

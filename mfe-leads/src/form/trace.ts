@@ -1,15 +1,15 @@
-/** How a lead came about: the page, what led there, how long the form took, and the field that no person sees. */
+/** How a lead came about: the page, the referrer, how long the form took, and the field that people do not see. */
 
 import { REMEMBER } from './remembered.ts';
 
 const HONEYPOT = 'website';
-/** The box of `PhoneField`; the gateway's plain forms know it by the same name. */
+/** The checkbox of `PhoneField`. The gateway's plain forms use the same name. */
 export const CONSENT = 'mayPhone';
 
-/** Fields of a form that are no part of the message. */
+/** Fields of a form that do not belong to the message. */
 export const traceFields: ReadonlySet<string> = new Set([HONEYPOT, CONSENT, REMEMBER]);
 
-/** As the contract takes it: no NUL, at most 500 characters, and no half of one that takes two places, as an emoji does. */
+/** As the contract wants it: no NUL, at most 500 characters, and no half of a surrogate pair at the end. */
 export const upTo500 = (text: string): string =>
   text
     .replaceAll('\0', '')

@@ -1,11 +1,11 @@
-/** Finds what a visitor has typed into a lead form and not sent yet. */
+/** Finds input in lead forms that was typed and not sent. */
 
-/** Marks a form whose input must not be disturbed. */
+/** Marks a form that the popup must not disturb. */
 export const leadFormMark = { 'data-lead-form': '' };
 
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLSelectElement) return [...control.options].some((o) => o.selected !== o.defaultSelected);
-  // Its value is what it would send, ticked or not.
+  // The value of a checkbox is the same whether it is ticked or not.
   if (control instanceof HTMLInputElement && control.type === 'checkbox')
     return control.checked !== control.defaultChecked;
   const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;

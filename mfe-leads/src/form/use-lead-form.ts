@@ -1,4 +1,7 @@
-/** What every lead form does with a submit besides: prove human, send once, and say how it went. Input stays until it is sent. */
+/**
+ * What every lead form does on submit, besides `useForm`: checks that the sender is human, sends once, and shows the
+ * result. The input stays until it is sent.
+ */
 
 import { BotCheckError, botCheckToken, getSite, RestError, send, toast } from 'platform';
 import { type FocusEvent, useContext, useRef } from 'react';
@@ -11,28 +14,28 @@ import { Submitted } from './submitted.ts';
 import { readTrace } from './trace.ts';
 import { leadFormMark } from './unsent-input.ts';
 
-/** Over the gateway's words for what it keeps until it can store it. */
+/** The title above the gateway's message about a lead that it cannot store yet. */
 export const keptTitle = 'Message Kept';
 
-/** What a lead came to that was taken on. */
+/** The result of an accepted lead. */
 export type Taken = {
-  /** The gateway's own words for one that it could not store yet. */
+  /** The gateway's message about a lead that it could not store yet. */
   kept?: string;
-  /** Until when any other is answered. */
+  /** The time by which any other lead is answered. */
   answerBy?: Date;
 };
 
 type LeadForm<Input extends object, Read> = {
   path: string;
-  /** The form's fields as the contract wants them. */
+  /** Reads the form's fields as the contract wants them. */
   read: (fields: FormData) => Read;
   check: (input: Read) => Parsed<Input>;
-  /** Absent where the call needs no token. */
+  /** Absent if no token is needed. */
   action?: BotCheckAction;
-  /** Said when it has been sent; absent where the form itself says so. */
+  /** The toast after it was sent. Absent if the form itself says so. */
   sent?: { title: string; description: string };
   failed: string;
-  /** Whether a failure is told in the gateway's own words where it has any. */
+  /** Whether a failure is shown with the gateway's own message, if it has one. */
   isReasonShown?: boolean;
   onSent: (taken: Taken) => void;
 };
@@ -58,7 +61,7 @@ export function useLeadForm<Input extends object, Read>({
     return { words, errors: error instanceof RestError ? byField(error.issues) : {} };
   }
 
-  /** What was accepted while the site cannot store it is told in the gateway's words: ours would promise too much. */
+  /** For a lead that was accepted but not stored yet, the gateway's message is shown: ours would promise too much. */
   function thank(answer: Partial<ErrorBody>): string | undefined {
     const kept = answer.code === 'KEPT' ? (answer.message ?? '') : undefined;
     if (kept !== undefined) {
@@ -78,7 +81,7 @@ export function useLeadForm<Input extends object, Read>({
     const headers = { 'idempotency-key': keys.current.of(input) };
     const lead = { ...input, ...(recaptchaToken ? { recaptchaToken } : {}), trace };
     const answer = await send<Partial<ErrorBody> | undefined>('POST', path, lead, headers);
-    // The gateway tells what it has taken on: an empty answer is another's, who stands between.
+    // The gateway always answers with a body, so an empty answer comes from a proxy.
     if (!answer) throw new Error(`${path} was answered by nothing`);
     remember(form);
     form.reset();
@@ -99,11 +102,11 @@ export function useLeadForm<Input extends object, Read>({
     formProps: {
       ...formProps,
       ...leadFormMark,
-      // What HTML does with it where no script runs; the gateway answers that with pages.
+      // Used by the browser without scripts. The gateway then answers with pages.
       method: 'post',
       action: path,
       onFocus: ({ nativeEvent }: FocusEvent) => {
-        // React repeats what came before it: when that was, it does not say.
+        // React replays events from before hydration without their time, so these do not count.
         if (nativeEvent.isTrusted) firstFocus.current ??= performance.now();
       },
     },

@@ -29,7 +29,10 @@ const lines = [
 
 type AddressStepProps = { known: HomeAddress; onContinue: (address: HomeAddress) => void };
 
-/** Which home it is about. Goes on only with all three lines filled in; the browser does not count spaces as empty, we do. */
+/**
+ * The home's address. Continues only if all three lines are filled in. The browser accepts spaces, so this is checked
+ * here, too.
+ */
 export function AddressStep({ known, onContinue }: AddressStepProps) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const form = useFirstFocus<HTMLFormElement>();

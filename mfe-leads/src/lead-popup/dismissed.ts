@@ -1,4 +1,4 @@
 import { createPersistentFlag } from '../persistent-flag.ts';
 
-/** Whether this visitor has closed the popup, or answered it, ever before. */
+/** Whether this visitor has ever closed or answered the popup. */
 export const dismissed = createPersistentFlag(() => localStorage, 'leadPopupDismissed');

@@ -15,7 +15,7 @@ import type { HomeAddress } from './address-step.tsx';
 import { RequiredField } from './required-field.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 
-/** The lead as POST /api/leads wants it. A name of spaces is no name; the contract leaves it out. */
+/** The lead as POST /api/leads wants it. The contract treats a blank name as absent. */
 const readLead = (fields: FormData, address: HomeAddress): Record<string, unknown> => ({
   name: fields.get('name'),
   email: fields.get('email'),
@@ -26,7 +26,7 @@ const readLead = (fields: FormData, address: HomeAddress): Record<string, unknow
 
 type OwnerStepProps = { address: HomeAddress; onBack: () => void; onSent: (taken: Taken) => void };
 
-/** Whom to answer. */
+/** The contact details of the owner. */
 export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {
   const place = useFirstFocus<HTMLDivElement>();
   const { errors, isPending, outcome, formProps } = useLeadForm({

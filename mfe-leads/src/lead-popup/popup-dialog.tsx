@@ -1,4 +1,4 @@
-/** The popup in its three steps: the home, its owner, and thanks. */
+/** The popup with its three steps: the home, its owner, and thanks. */
 
 import { Activity, useState } from 'react';
 import { Picture } from 'ui';
@@ -68,7 +68,7 @@ export default function PopupDialog({ isOpen, onClose }: { isOpen: boolean; onCl
       closeLabel={isDone ? undefined : 'Close'}
     >
       {step === 'address' && <AddressStep known={address} onContinue={handleAddress} />}
-      {/* Out of sight it keeps what was typed there. */}
+      {/* While it is hidden, it keeps what was typed. */}
       {!isDone && (
         <Activity mode={step === 'owner' ? 'visible' : 'hidden'}>
           <OwnerStep address={address} onBack={() => setStep('address')} onSent={handleSent} />

@@ -1,4 +1,4 @@
 import { media } from 'ui/contract';
 
-/** How wide the picture stands in the dialog. */
+/** The width of the picture in the dialog. */
 export const sizes = `${media.column} 100vw, 620px`;

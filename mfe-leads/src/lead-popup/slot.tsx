@@ -5,7 +5,7 @@ import { useExitIntent } from './use-exit-intent.ts';
 
 const PopupDialog = lazyChunk(() => import(/* webpackChunkName: "popup-dialog" */ './popup-dialog.tsx'));
 
-/** Waits for a visitor who is about to leave. Only then does the popup itself arrive. */
+/** Waits for a visitor who is about to leave. Only then is the popup loaded. */
 export function Component() {
   const hasLeft = useExitIntent();
   const [isOpen, setOpen] = useState(true);

@@ -1,7 +1,7 @@
 import { Button } from 'ui';
 import { useFirstFocus } from './use-first-focus.ts';
 
-/** Sent. The one way on is the button, which takes the cross's place. */
+/** The last step. Its only control is the button, which replaces the cross. */
 export function ThanksStep({ onClose }: { onClose: () => void }) {
   const place = useFirstFocus<HTMLDivElement>();
   return (

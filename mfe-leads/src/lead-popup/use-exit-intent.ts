@@ -3,14 +3,17 @@ import { sentLead } from '../form/sent-lead.ts';
 import { hasUnsentInput } from '../form/unsent-input.ts';
 import { dismissed } from './dismissed.ts';
 
-/** Out through the top edge and into nothing: towards the tabs, not onto another element or out at a side. */
+/** The pointer leaves the window at the top, towards the tabs, not to another element or at a side. */
 const isExit = ({ relatedTarget, clientY }: MouseEvent): boolean => relatedTarget === null && clientY <= 0;
 
 const isBusy = (): boolean => document.querySelector('[role="dialog"]') !== null || hasUnsentInput();
 
 const isUnwanted = (): boolean => dismissed.has() || sentLead.has();
 
-/** Turns true when the visitor is about to leave: once in the life of the page, and never over something else. */
+/**
+ * Becomes true when the visitor is about to leave: once on a page, and never while a dialog is open or a form is
+ * unsent.
+ */
 export function useExitIntent(): boolean {
   const [hasLeft, setHasLeft] = useState(false);
   useEffect(() => {

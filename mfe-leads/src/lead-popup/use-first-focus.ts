@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Puts the focus on the first control of a step that has just appeared: the one before took its focus away with it. */
+/** Focuses the first control of a step that has just appeared, because the focus was in the step before. */
 export function useFirstFocus<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null);
   useEffect(() => place.current?.querySelector<HTMLElement>('input, button')?.focus(), []);

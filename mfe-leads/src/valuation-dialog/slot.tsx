@@ -5,7 +5,7 @@ import { ValuationForm } from './valuation-form.tsx';
 
 const art = <Picture image={victorianPicture} alt="" sizes="340px" ratio="fill" />;
 
-/** The valuation dialog: what a home might bring, by hand and without obligation. */
+/** The dialog in which an owner asks what the home is worth. */
 export function Component({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

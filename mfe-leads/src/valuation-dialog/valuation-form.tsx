@@ -27,7 +27,10 @@ function PropertyTypeField({ errors }: { errors: FieldErrors }) {
   );
 }
 
-/** Everything the visitor typed; how it came about is told beside it. Blank texts are absent texts: the contract says so. */
+/**
+ * All that the visitor typed, without the fields about how the lead came about. By the contract, blank texts count as
+ * absent.
+ */
 const readValuation = (fields: FormData): Record<string, unknown> =>
   Object.fromEntries([...fields].filter(([name]) => !traceFields.has(name)));
 
