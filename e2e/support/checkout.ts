@@ -1,4 +1,4 @@
-/** A team's own checkout: a clone of this one, installed and built, in which a test may change things. */
+/** A team's own checkout: a clone of this one, installed and built, in which a test may change files. */
 
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,16 +13,16 @@ export type Output = { code: number; text: string };
 
 export type Checkout = {
   folder: string;
-  /** Runs one of the npm commands: `npm('build')`, `npm('release', 'list')`. */
+  /** Runs an npm script: `npm('build')`, `npm('release', 'list')`. */
   npm(command: string, ...args: string[]): Promise<Output>;
-  /** Runs a file with this Node. */
+  /** Runs a file with the same Node. */
   node(...args: string[]): Promise<Output>;
   /** `rspack build` in a part's folder. */
   build(part: string): Promise<Output>;
   remove(): void;
 };
 
-/** What is being worked on is part of the checkout under test. */
+/** Uncommitted changes belong to the checkout under test. */
 async function copyUncommitted(folder: string): Promise<void> {
   const { stdout } = await run('git', ['-C', root, 'ls-files', '-m', '-o', '--exclude-standard', '-z']);
   for (const file of stdout.split('\0').filter((name) => name && existsSync(join(root, name))))

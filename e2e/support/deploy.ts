@@ -1,4 +1,4 @@
-/** The operator's side of a site under test: tokens, and what is live. */
+/** The operator's side of a site under test: tokens, and the live releases. */
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ export async function deployCall(site: Site, token: string, method: string, path
   return { status: response.status, body: (text ? JSON.parse(text) : {}) as Record<string, unknown> };
 }
 
-/** A token for one part, as the operator hands it to a team. */
+/** A token for one part, as the operator gives it to a team. */
 export async function teamToken(site: Site, part: string): Promise<string> {
   const { body } = await deployCall(site, operatorToken(site), 'POST', '/tokens', { part, note: 'test' });
   return String(body.token);
@@ -32,13 +32,16 @@ export async function liveVersion(site: Site, part: string): Promise<string | un
 
 const integrityOf = (content: Buffer): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** The site's own, and that of other sites. */
+/** The entry for this site, and those for other sites. */
 const entriesOf = ({ entry, files }: { entry: string; files: object }): string[] => [
   entry,
   ...Object.keys(files).filter((file) => /^foreign\/entry\./.test(file)),
 ];
 
-/** The checkout's build of a part once more, under another version and with `code` at the end of its containers, described otherwise where `change` says so; a folder to be removed. */
+/**
+ * The checkout's build of a part under another version: with `code` at the end of its containers, and with `change` in
+ * its description. Returns a folder, which the caller must remove.
+ */
 export function buildAs(name: string, version: string, code = '', change: object = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   cpSync(join(root, name, 'dist'), folder, { recursive: true });
@@ -54,7 +57,7 @@ export function buildAs(name: string, version: string, code = '', change: object
   return folder;
 }
 
-/** Publishes such a build. */
+/** Makes such a build and publishes it. */
 export async function publishAs(
   site: Site,
   name: string,

@@ -1,4 +1,4 @@
-/** `npm run dev` for one test file: both its servers on free ports, over a copy of the demo content. */
+/** `npm run dev` for one test file: both servers on free ports, with a copy of the demo content. */
 
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** The page is served at a port, the gateway behind it at the next one. */
+/** The page is served at the first port, the gateway at the next one. */
 async function freePair(): Promise<number> {
   for (let port = 4400 + Math.floor(Math.random() * 500) * 2; port < 60_000; port += 2)
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
@@ -23,7 +23,10 @@ async function freePair(): Promise<number> {
 
 export type Development = { origin: string; stop(): Promise<void> };
 
-/** Starts it and resolves once both have said that they are ready; a page waits for the compilation by itself. Rejects with what it said if it ends before. */
+/**
+ * Starts both servers and resolves when both say that they are ready. A page waits for the compilation by itself.
+ * Rejects with the output if the process ends before.
+ */
 export async function startDevelopment(): Promise<Development> {
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
   cpSync(seedFolder, folder, { recursive: true });

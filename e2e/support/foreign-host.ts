@@ -1,4 +1,7 @@
-/** Another company's site: an ordinary Rspack host with federation's own plugin and a React of its own, in a folder outside of this checkout. */
+/**
+ * Another company's site: an ordinary Rspack host with federation's own plugin and its own React, in a folder outside
+ * of this checkout.
+ */
 
 import { execFile } from 'node:child_process';
 import {
@@ -20,7 +23,7 @@ import { root } from './site.ts';
 
 const run = promisify(execFile);
 
-/** What such a host installs, each from a place in this checkout where it is installed already. */
+/** The packages that such a host installs, each with the part of this checkout that has it installed. */
 const installed: Record<string, string> = {
   react: 'shell',
   'react-dom': 'shell',
@@ -60,7 +63,7 @@ export default {
 };
 `;
 
-/** A look of its own that reaches for everything, as many a site's has. */
+/** Styles that apply to everything, as on many sites. */
 const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -117,7 +120,10 @@ function install(folder: string): void {
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** As strict as a host may be that shows what is ours: our origin by name, no inline script, nothing embedded that does not agree. */
+/**
+ * As strict as a host can be that shows our part: our origin by name, no inline script, no embedded content without
+ * consent.
+ */
 const headersFor = (site: string) => ({
   'content-security-policy': [
     "default-src 'none'",
@@ -125,7 +131,7 @@ const headersFor = (site: string) => ({
     `connect-src ${site}`,
     `img-src data: ${site}`,
     `font-src ${site}`,
-    // Its own sheet in the head; ours are constructed.
+    // For the host's own style sheet in the head. Ours are constructed.
     "style-src 'unsafe-inline'",
   ].join('; '),
   'cross-origin-embedder-policy': 'require-corp',
@@ -142,7 +148,7 @@ function serve(folder: string, site: string): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Builds the host with its own Rspack and serves it under another origin than the site's. `site`: the origin whose manifest it names. */
+/** Builds the host with its own Rspack and serves it at another origin. `site`: the origin whose manifest it uses. */
 export async function startForeignHost(site: string): Promise<ForeignHost> {
   const folder = mkdtempSync(join(tmpdir(), 'foreign-host-'));
   mkdirSync(join(folder, 'src'));

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Opens a page as it is now. Where its next version takes longer than 300 ms, as it may on a machine that does other work,
- * the last one is served and says so in its header: then it is asked for again.
+ * Opens a page in its newest version. If rendering takes longer than 300 ms, as on a busy machine, the gateway serves
+ * the last version and marks it as stale; then the page is requested again.
  */
 export async function gotoFresh(page: Page, path: string): Promise<void> {
   await expect(async () => {

@@ -8,16 +8,16 @@ import { freePort, root, type Site } from './site.ts';
 
 export type PartsCopy = {
   folder: string;
-  /** Writes other words into a file of it. Throws where the words to be replaced do not stand. */
+  /** Replaces a text in a file. Throws if the file does not contain it. */
   edit(file: string, from: string, to: string): void;
-  /** The same, by a program that is slow: the file stands empty until it is written. Resolves once it is. */
+  /** The same, as a slow editor does it: the file is empty until it is written. Resolves when it is written. */
   editSlowly(file: string, from: string, to: string): Promise<void>;
   remove(): void;
 };
 
 const isSource = (file: string) => !/\/(node_modules|dist|\.build|\.dev)$/.test(file);
 
-/** Parts of this checkout elsewhere, to be written in while other tests read the checkout's. */
+/** A copy of parts of this checkout, which a test can change while other tests read the checkout's. */
 export function copyParts(...names: string[]): PartsCopy {
   const folder = mkdtempSync(join(tmpdir(), 'parts-'));
   for (const name of names) {
@@ -51,7 +51,7 @@ const answers = async (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts it and resolves once it answers. Rejects with what it said if it ends before. */
+/** Starts the server and resolves when it answers. Rejects with the output if the process ends before. */
 export async function startLocalPart(
   folder: string,
   command: 'serve' | 'preview',

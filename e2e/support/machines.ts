@@ -1,4 +1,7 @@
-/** The site as it stands on many machines: two gateways with a folder each behind the shipped proxy, PostgreSQL behind PgBouncer, a store. */
+/**
+ * The site on several machines: two gateways with their own folders behind the shipped proxy, PostgreSQL behind
+ * PgBouncer, and an object store.
+ */
 
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +13,7 @@ import { startPostgres } from 'gateway/testing/postgres';
 import { startS3Server } from 'gateway/testing/s3-server';
 import { childrenOf, end, freePort, launch, type Site } from './site.ts';
 
-/** `folder` and the renderers are the first gateway's, `log` is both's. */
+/** `folder` and the renderers are those of the first gateway; `log` has the output of both. */
 export async function startMachines(): Promise<Site> {
   const postgres = await startPostgres();
   const pooler = await startPgBouncer(postgres.url);
@@ -33,7 +36,7 @@ export async function startMachines(): Promise<Site> {
     log += words;
   };
   const first = () => launch(folder, ports[0], say, variables);
-  // The first one promotes the parts of this checkout; this one serves what is live, from the store.
+  // The first gateway promotes the parts of this checkout. The second one serves the live releases from the store.
   const second = () => launch(other, ports[1], say, variables, ['gateway/src/main.ts']);
   let gateways: [ChildProcess, ChildProcess] = [await first(), await second()];
   await proxy.start(ports);

@@ -1,4 +1,4 @@
-/** What a team has that has no checkout of this site: its packed packages, and a folder somewhere else. */
+/** What a team without a checkout of this site has: the packed packages, and a folder elsewhere. */
 
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,14 +10,17 @@ import { root } from './site.ts';
 const start = promisify(execFile);
 
 export type Outside = {
-  /** A folder outside of any workspace; the packed packages lie in its `packages/`. */
+  /** A folder outside of any workspace. The packed packages are in its `packages/`. */
   folder: string;
-  /** Runs a command there, or in a folder below; answers what it said. Rejects with that when it fails. */
+  /** Runs a command in the folder, or in a subfolder, and returns its output. Rejects with the output if it fails. */
   run(command: string, args: readonly string[], below?: string): Promise<string>;
   remove(): void;
 };
 
-/** The Node that the project pins comes first: a team may have a newer one than this machine, but none that is older. */
+/**
+ * Puts the project's pinned Node first: a team may have a newer Node than this machine, but none older than the pinned
+ * one.
+ */
 const pinned = (): string => `${join(root, 'node_modules/node/bin')}:${process.env.PATH}`;
 
 export function goOutside(environment: Record<string, string> = {}): Outside {

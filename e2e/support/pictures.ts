@@ -1,4 +1,4 @@
-/** Pictures made for a test: real files of the sizes and kinds that an agent, or a mistake, would pick. */
+/** Pictures for tests: real files with the sizes and types that an agent might pick, or pick by mistake. */
 
 import sharp from 'sharp';
 
@@ -15,7 +15,7 @@ const photo = async (name: string, background: string): Promise<Upload> => ({
 export const threePhotos = (): Promise<Upload[]> =>
   Promise.all([photo('front.jpg', '#88aacc'), photo('kitchen.jpg', '#ccaa88'), photo('garden.jpg', '#88cc99')]);
 
-/** Files that no gateway may take for a picture. */
+/** Files that the gateway must refuse. */
 export const refusedFiles: Array<Upload & { reason: RegExp }> = [
   { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(20 * 1024 * 1024, 1), reason: /huge\.jpg/ },
   { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Sir or Madam'), reason: /letter\.jpg/ },

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 import { type TestReport, unhappy, writeReport } from '../../platform/workspace/test-report.ts';
 
-/** Playwright's side of `npm test`'s report. */
+/** Playwright's part of the report of `npm test`. */
 export default class implements Reporter {
   #all: Suite | undefined;
 

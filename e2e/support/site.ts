@@ -1,4 +1,4 @@
-/** A whole site for one test file: its own port, database and folder, started from a seeded copy. */
+/** A whole site for one test file: its own port, database and folder, which starts as a seeded copy. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,18 +11,18 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 const parts = ['shell', ...readdirSync(root).filter((folder) => folder.startsWith('mfe-'))];
 export const admin = { username: 'agent', password: 'correct horse battery' };
 
-/** Where global setup keeps the seeded data folder that every site starts from. */
+/** The seeded data folder, made by the global setup. Every site starts with a copy. */
 export const seedFolder = join(root, 'e2e/.seed');
 
 export type Site = {
   origin: string;
   folder: string;
-  /** Every gateway's own. */
+  /** The folders of all gateways. */
   folders: readonly string[];
-  /** Stops the gateway as an operator would, and starts it again on the same folder and port. */
+  /** Stops the gateway as an operator would, and starts it again with the same folder and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
-  /** What the gateway has said so far. */
+  /** The gateway's output so far. */
   log(): string;
   /** The gateway's child processes. */
   rendererPids(): number[];
@@ -40,10 +40,10 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** The gateway, and the checkout whose parts it promotes at its start. */
+/** Starts the gateway, which promotes the parts of the checkout. */
 const withParts = ['gateway/src/start.ts', root, ...parts];
 
-/** Starts a gateway and resolves once it says that it is ready. Rejects with what it said if it ends before. */
+/** Starts a gateway and resolves when it says that it is ready. Rejects with its output if it ends before. */
 export function launch(
   folder: string,
   port: number,
@@ -61,12 +61,12 @@ export function launch(
     ADMIN_USERNAME: admin.username,
     ADMIN_PASSWORD: admin.password,
     LIMITS: 'off',
-    // Many specs promote; one is about the browser that looks on.
+    // Many specs promote releases; only one is about the browser's smoke test.
     BROWSER_SMOKE: 'off',
     DRAIN_SECONDS: '0',
     ...variables,
   };
-  // A test's site lives for seconds: its database's WebAssembly is not compiled a second time, for speed.
+  // A test's site lives for seconds, so it does not pay to optimize its database's WebAssembly.
   const gateway = spawn(process.execPath, ['--liftoff-only', ...command], {
     cwd: root,
     env,
@@ -92,17 +92,20 @@ export const end = (gateway: ChildProcess): Promise<void> =>
     gateway.kill('SIGTERM');
   });
 
-/** The children of a process, as the kernel lists them. */
+/** The child processes of a process, from the kernel. */
 export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
-/** Fills `folder` with demo content and the built releases, once for all tests. */
+/** Fills `folder` with the demo content and the built releases, once for all tests. */
 export async function seed(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await end(await launch(folder, await freePort()));
 }
 
-/** `given`: variables of the gateway's environment, where a test needs others than usual. `host`: under which browsers find it. */
+/**
+ * `given`: variables of the gateway's environment that differ from the usual ones. `host`: the name under which
+ * browsers find the site.
+ */
 export async function startSite(given: NodeJS.ProcessEnv = {}, host = 'localhost'): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
   cpSync(seedFolder, folder, { recursive: true });

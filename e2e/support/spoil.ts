@@ -1,4 +1,4 @@
-/** Spoils one remote of a page in a given way, hashes and all, as a bad release would. */
+/** Breaks one remote of a page in a given way, with matching hashes, as a bad release would. */
 
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
@@ -18,7 +18,7 @@ export type Fault = (typeof faults)[number];
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const HANG_MS = 30_000;
 
-/** What a page is told of a remote, in its document: the entry's hash is replaced by that of the spoiled entry. */
+/** Replaces the hash of the entry in the document by that of the spoiled entry. */
 async function tellNewHash(page: Page, before: string, after: string): Promise<void> {
   await page.route(
     (url) => !url.pathname.includes('.') && !url.pathname.startsWith('/graphql') && !url.pathname.startsWith('/api'),
@@ -34,7 +34,7 @@ type Spoiler = (text: string) => string;
 
 const throwing = 'throw new Error("spoiled on purpose");';
 
-/** A component that throws instead of the module's own: whatever it exports as `Component`. */
+/** Replaces whatever the module exports as `Component` by a component that throws. */
 const throwOnRender: Spoiler = (text) =>
   text.replaceAll(/Component:\(\)=>([\w$]+)/g, `Component:()=>()=>{${throwing}}`);
 
@@ -45,7 +45,7 @@ const spoilers: Partial<Record<Fault, Spoiler>> = {
 
 export type Remote = { name: string; entry: string; integrity: string };
 
-/** The remotes that a page was told of. */
+/** The remotes in a page's registry. */
 export const remotesOf = (page: Page): Promise<Remote[]> =>
   page.evaluate(() => {
     const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as {
@@ -61,7 +61,7 @@ async function spoilEntry(page: Page, remote: Remote, spoil: Spoiler): Promise<v
   await page.route(`**${remote.entry}`, (route) => route.fulfill({ body: spoiled, contentType: 'text/javascript' }));
 }
 
-/** Chunks are under hashes that the entry knows: both are replaced. */
+/** The entry contains the hashes of the chunks, so both are replaced. */
 async function spoilChunks(page: Page, remote: Remote, chunks: readonly string[], spoil: Spoiler): Promise<void> {
   let entry = await (await page.request.get(remote.entry)).text();
   for (const chunk of chunks) {
@@ -74,7 +74,7 @@ async function spoilChunks(page: Page, remote: Remote, chunks: readonly string[]
   await spoilEntry(page, remote, () => entry);
 }
 
-/** From now on the remote is broken in this way for this page. `chunks` are the scripts of its pages and slots. */
+/** Breaks the remote in this way for this page from now on. `chunks`: the scripts of its pages and slots. */
 export async function spoil(page: Page, remote: Remote, fault: Fault, chunks: readonly string[]): Promise<void> {
   const every = `**/releases/${remote.name}/**/*.js`;
   const spoiler = spoilers[fault];
@@ -83,7 +83,7 @@ export async function spoil(page: Page, remote: Remote, fault: Fault, chunks: re
   else if (fault === 'hangs') {
     await page.route(every, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, HANG_MS));
-      await route.abort().catch(() => undefined); // The page may have gone.
+      await route.abort().catch(() => undefined); // The page may be closed.
     });
   } else if (fault === 'wrong hash') {
     const source = await (await page.request.get(remote.entry)).text();

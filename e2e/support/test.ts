@@ -1,23 +1,29 @@
-/** Playwright's `test` on a site of its own. A console error or warning, or an uncaught error, fails the test that it happens in. */
+/**
+ * Playwright's `test` with a site. A console error or warning, or an uncaught error, fails the test in which it
+ * happens.
+ */
 
 import { test as base, type Page } from '@playwright/test';
 import { admin, type Site, startSite } from './site.ts';
 
 type Fixtures = {
-  /** Console lines that this test provokes on purpose. */
+  /** Allows console lines that this test causes on purpose. */
   allowConsole: (pattern: RegExp) => void;
-  /** Signs the agent in, and opens the dashboard. How that is done by hand is for the specs about it. */
+  /** Signs the agent in and opens the dashboard, without the form, which has its own specs. */
   signIn: () => Promise<void>;
-  /** After each test: the site that many share is as it was. */
+  /** Checks after each test that the shared site is unchanged. */
   sharedSite: undefined;
-  /** Whether films play. Decoding the home page's takes two fifths of a core: only specs about it let it. */
+  /**
+   * Whether films play. The home page's film takes two fifths of a core to decode, so only the specs about films let it
+   * play.
+   */
   filmPlays: boolean;
 };
 
-/** The browser's own line for a document that answers 404, or a check that answers 401. */
+/** The browser's own line about a document with status 404, or a check with status 401. */
 const statusUnderTest = /Failed to load resource: the server responded with a status of (404|401)/;
 
-/** Playwright's own line where a test lets no worker in. */
+/** Playwright's own line if a test blocks service workers. */
 const noWorker = /Service Worker registration blocked by Playwright/;
 
 const watch = (page: Page, said: string[]): void => {
@@ -30,14 +36,14 @@ const watch = (page: Page, said: string[]): void => {
 const SHARED = 'shared';
 
 type WorkerFixtures = {
-  /** Specs that change what a site holds name one of their own; all others share. */
+  /** Specs that change a site's content name their own site. All others share one. */
   siteName: string;
   site: Site;
-  /** What visitors read on the site before its first test. */
+  /** The site's public content before its first test. */
   firstContent: string;
 };
 
-/** What a site's visitors read of its content: a change here is one for the tests that come after. */
+/** The site's public content. If a test changes it, later tests would see the change. */
 async function contentOf(site: Site): Promise<string> {
   const paths = ['/api/properties', '/api/testimonials', '/api/site'];
   const answers = await Promise.all(paths.map((path) => fetch(new URL(path, site.origin))));
@@ -48,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   siteName: [SHARED, { scope: 'worker', option: true }],
   site: [
     async ({ siteName: _name }, use) => {
-      // Asked for by the long run alone: what those machines need is not loaded otherwise.
+      // Loaded only for the long test run, because other runs do not need these machines.
       const site = process.env.MACHINES ? await (await import('./machines.ts')).startMachines() : await startSite();
       await use(site);
       await site.stop();
@@ -67,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
   filmPlays: [false, { option: true }],
   context: async ({ context, filmPlays }, use) => {
-    // As one that is about to begin: it is asked for, comes and can be paused, but draws no frame.
+    // Like a film that is about to begin: it is loaded and can be paused, but draws no frame.
     if (!filmPlays) await context.addInitScript('HTMLMediaElement.prototype.play = () => new Promise(() => {})');
     await use(context);
   },
@@ -77,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const allowed: RegExp[] = [noWorker];
       watch(page, said);
       await use((pattern) => void allowed.push(pattern));
-      // An answer that is still being changed when the test is over is nobody's any more.
+      // An answer that is still being changed when the test is over is ignored.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       const hasFailed = info.status !== info.expectedStatus || unexpected.length > 0;

@@ -1,4 +1,4 @@
-/** Firefox, by WebDriver BiDi, which it speaks without a driver. */
+/** Firefox, driven by WebDriver BiDi, which it supports without a driver. */
 
 import puppeteer from 'puppeteer-core';
 import type { Engine } from './engine.ts';

@@ -1,4 +1,4 @@
-/** One visit as a test of each engine beside Chromium: nothing said in the console, nothing that scrolls sideways. */
+/** Runs one visit as a test in every engine besides Chromium. Fails on console output and on horizontal scrolling. */
 
 import type { Site } from '../site.ts';
 import { expect, test } from '../test.ts';
@@ -17,15 +17,15 @@ const engines = [
 ] as const;
 
 const expected = [
-  // The browser's own line for a document that answers 404, or a check that answers 401.
+  // The browser's own line about a document with status 404, or a check with status 401.
   /status of 40[14]|40[14] \(/,
-  // Specified for a film that cannot be played, as where a codec is missing.
+  // Specified for a film that cannot be played, for example because a codec is missing.
   /The video of the home page could not be played/,
-  // Firefox compares the hash of a script that it gave up when its page was left: the hash of nothing.
+  // When a page is left, Firefox cancels its scripts and then checks the hash of nothing.
   /47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=/,
 ];
 
-/** What the console said beside what is expected of these engines. */
+/** The console's lines without those that are expected in these engines. */
 const unexpectedIn = (engine: Engine): string[] =>
   engine.said().filter((line) => !expected.some((pattern) => pattern.test(line)));
 
@@ -46,5 +46,5 @@ export function inEveryEngine(does: string, visit: Visit): void {
   for (const engine of engines) inEngine(engine, does, visit);
 }
 
-/** What the other's driver cannot ask for. */
+/** For what WebKit's driver cannot do. */
 export const inFirefox = (does: string, visit: Visit): void => inEngine(engines[0], does, visit);

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
 
-/** How many pages a PDF has, also where a browser has compressed what lists them. */
+/** The number of pages of a PDF, also if its page list is compressed. */
 export function pagesOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(STREAM)].map(([, stream = '']) => {

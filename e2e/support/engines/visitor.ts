@@ -1,9 +1,9 @@
-/** A visitor in any engine: opens pages, and finds by its words what is to be seen, pressed or filled in. */
+/** A visitor in any engine: opens pages, and finds what is visible by its text, to press it or fill it in. */
 
 import { expect } from '@playwright/test';
 import type { Engine } from './engine.ts';
 
-/** In the page: the shown elements of a kind whose name, or whose words, fit. */
+/** Runs in the page: the visible elements for a selector whose name or text matches. */
 const SHOWN = `
   const nameOf = (one) => {
     const by = one.getAttribute('aria-labelledby');
@@ -21,25 +21,25 @@ const seeking = (selector: string, name: RegExp, then: string) =>
 
 export interface Visitor {
   readonly engine: Engine;
-  /** Opens a page and waits until it answers. */
+  /** Opens a page and waits until it is hydrated. */
   open(path: string): Promise<void>;
-  /** How many of a kind are shown under this name. */
+  /** How many elements are visible under this name. */
   count(selector: string, name?: RegExp): Promise<number>;
-  /** Waits until something of a kind is shown under this name. */
+  /** Waits until an element is visible under this name. */
   sees(selector: string, name?: RegExp): Promise<void>;
-  /** Waits until nothing of a kind is shown under this name any more. */
+  /** Waits until no element is visible under this name. */
   misses(selector: string, name?: RegExp): Promise<void>;
-  /** Presses the first that is shown, once its part of the page answers. */
+  /** Presses the first visible element when its part of the page is hydrated. */
   presses(selector: string, name?: RegExp): Promise<void>;
   types(selector: string, text: string, name?: RegExp): Promise<void>;
-  /** Chooses in a list, as a finger does. */
+  /** Chooses an option of a select, as a user does. */
   chooses(selector: string, value: string, name?: RegExp): Promise<void>;
-  /** Waits until the address ends so. */
+  /** Waits until the URL ends like this. */
   isAt(end: RegExp): Promise<void>;
   goesBack(): Promise<void>;
-  /** Scrolls until the first that is shown is in sight. */
+  /** Scrolls until the first visible element is in the window. */
   comesNear(selector: string, name?: RegExp): Promise<void>;
-  /** The page is no wider than the window. */
+  /** Checks that the page is no wider than the window. */
   scrollsNowhereSideways(): Promise<void>;
 }
 
@@ -47,7 +47,10 @@ export function visitorIn(engine: Engine, origin: string): Visitor {
   const wait = { timeout: 60_000 };
   let sought = 0;
   const count = (selector: string, name = /./) => engine.run<number>(seeking(selector, name, 'return shown.length;'));
-  /** Gives the first that is shown, and that React answers for, a mark of its own. A picture on its way to a page takes no press. */
+  /**
+   * Marks the first visible element if its part is hydrated. Not during a view transition, when elements take no
+   * presses.
+   */
   const mark = async (selector: string, name = /./): Promise<string> => {
     sought += 1;
     const answers = `

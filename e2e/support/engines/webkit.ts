@@ -1,4 +1,4 @@
-/** WebKitGTK's small browser under a virtual screen, by plain W3C WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, driven by W3C WebDriver. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
@@ -8,9 +8,9 @@ import { demandPackages } from './install.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
-/** WebDriver's code points for keys without a letter. */
+/** WebDriver's code points for special keys. */
 const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014' };
-/** WebDriver's name for a reference to an element. */
+/** WebDriver's key for a reference to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export async function openWebKit(): Promise<Engine> {
@@ -22,7 +22,7 @@ export async function openWebKit(): Promise<Engine> {
   await until(() => Promise.resolve(existsSync(`/tmp/.X11-unix/X${display.slice(1)}`)));
 
   const port = await freePort();
-  // Compositing stays on: without it WebKitGTK's page ends where a picture goes from one page to the next.
+  // Compositing stays on: without it, WebKitGTK crashes in a view transition.
   const env = { ...process.env, DISPLAY: display };
   const driver = spawn(DRIVER, [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
@@ -46,7 +46,7 @@ export async function openWebKit(): Promise<Engine> {
   const session = `/session/${sessionId}`;
   const run = <T>(script: string, ...values: unknown[]) =>
     call<T>('POST', `${session}/execute/sync`, { script, args: values });
-  // Its first window is never narrower than its address bar; one that a page opens has none.
+  // The first window is never narrower than its address bar. A popup has no address bar.
   const first = await call<string>('GET', `${session}/window`);
   await run("open('about:blank', '_blank', 'popup,width=1280,height=900')");
   await until(async () => {
@@ -69,9 +69,9 @@ export async function openWebKit(): Promise<Engine> {
     },
     run: (body) => run(body),
     async click(selector) {
-      // WebKit's driver scrolls by itself only as far as the window's edge.
+      // WebKit's driver scrolls only as far as the window's edge.
       const script = "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center', behavior: 'instant' })";
-      // What moves meanwhile, as while a list comes, is no longer where it was scrolled to.
+      // An element that moves meanwhile, for example while a list loads, must be scrolled to again.
       await until(async () => {
         await run(script, selector);
         const isHit = await call('POST', `${await find(selector)}/click`, {}).then(
