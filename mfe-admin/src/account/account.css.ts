@@ -26,7 +26,7 @@ export const row = style({
   borderBottom: dotted,
   selectors: { '&:last-child': { marginBottom: 14 } },
 });
-/** Names that somebody typed, or a browser says of itself: they may have no space in them. */
+/** Names that somebody typed, or that a browser gives itself. They may contain no space. */
 export const name = style({ display: 'block', fontSize: 16.5, fontWeight: 600, overflowWrap: 'anywhere' });
 export const quiet = style({ display: 'block', fontSize: 14, color: vars.tone.quiet, overflowWrap: 'anywhere' });
 

@@ -1,4 +1,4 @@
-/** The audit log, said as the agent would. */
+/** The audit log in the agent's words. */
 
 import type { AgentDeedsQuery } from '../generated/operations.ts';
 import { labelOf } from '../site/site-words.ts';
@@ -76,11 +76,11 @@ const deeds: Readonly<Record<string, string>> = {
   restoreDeployToken: 'Took back that a deploy token was revoked',
 };
 
-/** What of a record tells which one it is. */
+/** Fields that identify a record. */
 const NAMES = ['address', 'name', 'title'];
 const LONGEST = 60;
 
-/** What was done, and to what if the log says so; an action without words of its own is said as it is called. */
+/** What was done, and to what if the log says so. An action that is not in `deeds` is shown by its own name. */
 export function deedInWords({ action, changes }: Deed): string {
   const words = deeds[action] ?? action;
   const named = changes.find(({ field }) => NAMES.includes(field));
@@ -97,7 +97,7 @@ const browsers = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
 const called: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera' };
 const devices = ['iPhone', 'iPad', 'Android', 'Macintosh', 'Windows', 'Linux'] as const;
 
-/** "Safari, iPhone": enough to know one's own. */
+/** "Safari, iPhone": enough to recognize one's own device. */
 export function deviceInWords(userAgent: string | null): string {
   const browser = browsers.find((name) => userAgent?.includes(`${name}/`));
   const device = devices.find((name) => userAgent?.includes(name));

@@ -10,7 +10,7 @@ import { type Deed, deedInWords } from './deed-words.ts';
 
 const variables: AgentDeedsQueryVariables = { first: 30 };
 
-/** What was done, by day, latest first. */
+/** What was done, by day, the latest first. */
 export function Deeds({ now }: { now: number }) {
   const { viewer, fetchMore } = useViewer(AgentDeeds, { variables, isKept: false });
   const [isFetching, setFetching] = useState(false);

@@ -7,7 +7,7 @@ import { ChangePassword } from '../generated/operations.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 
-/** Another password; every other session ends with the old one. */
+/** Changes the password. All other sessions end. */
 export function PasswordForm() {
   const [change] = useMutation(documentOf(ChangePassword), { refetchQueries: 'active' });
   const { errors, isPending, formProps } = useForm({

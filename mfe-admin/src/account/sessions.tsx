@@ -11,7 +11,7 @@ import { deviceInWords } from './deed-words.ts';
 
 type Session = NonNullable<AgentAccountQuery['viewer']>['sessions'][number];
 
-/** Where the agent is signed in; each can be ended from here. */
+/** The agent's sessions. Each can be ended here. */
 export function Sessions({ sessions, now }: { sessions: readonly Session[]; now: number }) {
   const navigate = useNavigate();
   const [endSession] = useMutation(documentOf(EndSession), { refetchQueries: 'active' });

@@ -9,7 +9,7 @@ export type AnswerDialogProps = {
   onClose: () => void;
 };
 
-/** Mail and text to whoever wrote. */
+/** A mail or a text to the sender of a lead. */
 export const AnswerDialog = lazyDialog<AnswerDialogProps>(
   () => import(/* webpackChunkName: "answer" */ './answer-sheet.tsx'),
 );

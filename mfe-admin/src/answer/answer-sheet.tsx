@@ -15,7 +15,7 @@ import type { AnswerDialogProps } from './answer-dialog.tsx';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
 import { LetterFields } from './letter-fields.tsx';
 
-/** What a lead asked about, for subjects and placeholders. */
+/** The home that a lead is about, for subjects and placeholders. */
 const homeOf = ({ propertyTitle, kind, summary }: LeadRowFragment): string | null =>
   (propertyTitle && streetOf(propertyTitle)) ?? (kind === 'valuation' || kind === 'capture' ? summary || null : null);
 
@@ -24,7 +24,7 @@ const subjectOf = (lead: LeadRowFragment): string => {
   return home === null ? 'Your message' : `About ${home}`;
 };
 
-/** Mail and text begin with words that can be changed; nothing goes out that was not seen here first. */
+/** Mail and text begin with a draft that can be changed. Nothing is sent that the agent has not seen here. */
 export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProps) {
   const { agent } = getSite();
   const facts = { name: lead.name, home: homeOf(lead), agent: agent.name };
@@ -53,14 +53,15 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
     },
     explain: (error) => {
       if (!isConflict(error)) return sayFailure(error);
-      // The answer was lost, and the words have been changed since: these would be a letter of their own.
+      // The gateway has the first answer, but its reply was lost, and the words were changed since. A new id makes
+      // these another message.
       change({ id: newId() });
       return sayFailure(error, 'Send again, and these go out, too.');
     },
   });
 
   return (
-    // Closing asks nothing: what is typed stays on this device and stands here again.
+    // Closing asks nothing: what is typed stays on this device and is shown again.
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -8,9 +8,9 @@ const { style, variants } = layered(layers.remotes);
 export const ways = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', minWidth: 0 });
 export const look = variants({
   boxes: { gap: 8 },
-  /** In the columns of four, from the right: who left no telephone has no other place for Done. */
+  /** Right-aligned, in columns of a quarter: a lead without a telephone has Done in the same place. */
   plain: {
-    // What is asked after a call has the whole line.
+    // The question after a call takes the whole line.
     selectors: { '&:not(:has(> fieldset))': { gridAutoColumns: 'minmax(0, 25%)', justifyContent: 'end' } },
     '@media': { [narrow]: { marginLeft: -6 } },
   },
@@ -36,7 +36,7 @@ export const way = style({
     },
   },
 });
-/** The one action of the screen. */
+/** The main action of the screen. */
 export const main = style({
   selectors: { [`${look.boxes} &`]: { background: vars.color.brass, color: desk.onAct, boxShadow: 'none' } },
 });
@@ -56,7 +56,7 @@ export const replies = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   minWidth: 0,
-  // The ring of the focus is not cut off.
+  // Room for focus rings, which would else be clipped.
   padding: 4,
   margin: -4,
 });
@@ -81,6 +81,6 @@ export const chip = style({
       fontWeight: 600,
     },
   },
-  // Forced colours drop grounds and shadows: what is chosen stands on the system's own.
+  // Forced colors drop backgrounds and shadows, so the chosen chip gets system colors.
   '@media': { [media.forced]: { selectors: { '&[aria-pressed="true"], &[aria-current="true"]': chosenByForce } } },
 });

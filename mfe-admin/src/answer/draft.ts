@@ -1,4 +1,7 @@
-/** What is being written, kept on this device until it has gone out: a closed tab, a lost line or an ended session costs no word. */
+/**
+ * The draft of an answer, stored on this device until it is sent, so that nothing is lost with a closed tab, a lost
+ * connection or an ended session.
+ */
 
 import { answerDraft } from '../device/drafts.ts';
 
@@ -6,7 +9,7 @@ export type Draft = {
   id: string;
   subject: string;
   body: string;
-  /** Of a showing that is proposed. */
+  /** Of a proposed showing. */
   day?: string;
   time?: string;
 };
@@ -18,13 +21,13 @@ const isDraft = (value: unknown): value is Draft =>
   value !== null &&
   (['id', 'subject', 'body'] as const).every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
-/** Null without one, or where the device keeps nothing. */
+/** Null if there is none, or if the device stores nothing. */
 export function readDraft(leadId: string, channel: string): Draft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(leadId, channel)) ?? 'null');
     return isDraft(kept) ? kept : null;
   } catch {
-    // Storage is refused or full of something else: then what is typed lives as long as the page.
+    // Storage is blocked, or its content is invalid. The draft then lives as long as the page.
     return null;
   }
 }
@@ -34,6 +37,6 @@ export function keepDraft(leadId: string, channel: string, draft: Draft | null):
     if (draft === null) localStorage.removeItem(keyOf(leadId, channel));
     else localStorage.setItem(keyOf(leadId, channel), JSON.stringify(draft));
   } catch {
-    // As above.
+    // Storage is blocked or full.
   }
 }

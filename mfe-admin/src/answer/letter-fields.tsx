@@ -10,11 +10,11 @@ type LetterFieldsProps = {
   onChange: (part: Partial<Letter>) => void;
   facts: Facts;
   errors: FieldErrors;
-  /** A text has no subject. */
+  /** False: a text, which has no subject. */
   isMail: boolean;
 };
 
-/** What is said, to be changed before it goes out; saved replies to begin with. */
+/** The message, which can be changed before it is sent, and saved replies to begin with. */
 export function LetterFields({ letter, onChange, facts, errors, isMail }: LetterFieldsProps) {
   return (
     <>

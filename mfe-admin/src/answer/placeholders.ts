@@ -1,11 +1,11 @@
-/** Saved replies name what differs from lead to lead in braces. */
+/** Saved replies have placeholders in braces for what differs between leads. */
 
 export type Facts = { name: string | null; home: string | null; agent: string };
 
-/** In whose place the name stands when a lead left none, and what a home is called that nobody named. */
+/** Used if a lead has no name, or names no home. */
 const UNKNOWN = { name: 'there', home: 'the home' };
 
-/** Puts a lead's facts in: {name}, {home} and {agent}; anything else in braces stays as it is. */
+/** Replaces {name}, {home} and {agent} by a lead's facts. Anything else in braces stays. */
 export function fillIn(words: string, { name, home, agent }: Facts): string {
   const values = new Map<string, string>(
     Object.entries({ name: name ?? UNKNOWN.name, home: home ?? UNKNOWN.home, agent }),
@@ -13,7 +13,10 @@ export function fillIn(words: string, { name, home, agent }: Facts): string {
   return words.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values.get(key) ?? whole);
 }
 
-/** The way back, for words that are to be kept: facts become placeholders, the longest first. A name in the middle of a word is none. */
+/**
+ * The reverse, for a text that is saved: facts become placeholders, the longest first. Only whole words count, so that a
+ * short name is not found within another word.
+ */
 export function takeOut(words: string, facts: Facts): string {
   const known = Object.entries(facts)
     .filter((entry): entry is [string, string] => Boolean(entry[1]))

@@ -16,13 +16,13 @@ import * as styles from './answer.css.ts';
 
 type SavedRepliesProps = {
   onChoose: (body: string) => void;
-  /** What is written now, with its placeholders: what would be kept. */
+  /** The present text with placeholders, which would be saved. */
   words: string;
 };
 
 const refetchQueries = 'active';
 
-/** Keeps what is written under a title; the same title again is the same reply, changed. */
+/** Saves the text under a title. An existing title means that this reply is changed. */
 function KeepForm({
   words,
   replies,
@@ -81,7 +81,7 @@ function KeepForm({
   );
 }
 
-/** The agent's own words, to begin with. */
+/** The agent's saved replies, to begin with. */
 export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
   const { data } = useQuery(documentOf(SavedRepliesQuery));
   const [create] = useMutation(documentOf(CreateSavedReply), { refetchQueries });

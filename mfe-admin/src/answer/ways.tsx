@@ -21,12 +21,12 @@ const TextIcon = () => (
 
 type WaysProps = {
   lead: LeadRowFragment;
-  /** `boxes`: the one person in front; `plain`: a row among others. */
+  /** `boxes`: for the one lead in front. `plain`: for a row among others. */
   look: 'boxes' | 'plain';
   className?: string;
 };
 
-/** Call, text, mail, done: each in one press. After a call it asks whether somebody was reached. */
+/** Call, text, mail, done: one press each. After a call it asks whether somebody answered. */
 export function Ways({ lead, look, className }: WaysProps) {
   const setStatus = useLeadChange();
   const [answerLead] = useMutation(documentOf(AnswerLead));

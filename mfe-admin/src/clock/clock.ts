@@ -1,24 +1,24 @@
-/** The promise's clock as the agent reads it: how long is left until a reply is due, or for how long it has been. */
+/** The time until a reply is due, or since it was due, as the agent reads it. */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** From here on the time that is left is told to the minute, and in the colour of haste. */
+/** With less time left, minutes are shown too, in an urgent color. */
 const SOON = 6 * HOUR;
-/** Past it, days say more than hours. */
+/** Beyond this, days say more than hours. */
 const LONG = 48 * HOUR;
 
 export type Clock = {
-  /** `late`: overdue. `soon`: less than six hours. */
+  /** `late`: overdue. `soon`: less than six hours left. */
   tone: 'calm' | 'soon' | 'late';
-  /** Whole hours left, or over. */
+  /** Whole hours left, or overdue. */
   hours: number;
-  /** In the ring: "6", "+3", "+4 d". */
+  /** Inside the ring: "6", "+3", "+4 d". */
   figure: string;
   /** Beside it: "1 h 18 left", "3 h 02 overdue". */
   words: string;
 };
 
-/** `due`: ISO 8601; `now`: milliseconds since 1970. */
+/** `due`: ISO 8601. `now`: milliseconds since 1970. */
 export function clockOf(due: string, now: number): Clock {
   const left = Date.parse(due) - now;
   const isLate = left < 0;

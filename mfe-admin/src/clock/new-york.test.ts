@@ -13,7 +13,7 @@ test('midnights are found on the days on which clocks change', () => {
   expect(startOf('2026-03-09').toISOString()).toBe('2026-03-09T04:00:00.000Z');
   expect(startOf('2026-11-01').toISOString()).toBe('2026-11-01T04:00:00.000Z');
   expect(startOf('2026-11-02').toISOString()).toBe('2026-11-02T05:00:00.000Z');
-  // The hour that is left out.
+  // The hour that spring skips.
   expect(wallOf(momentAt('2026-03-08', '02:30')?.getTime() ?? 0).day).toBe('2026-03-08');
 });
 

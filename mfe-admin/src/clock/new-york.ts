@@ -1,4 +1,4 @@
-/** The agent's calendar: one clock, New York's, wherever the telephone is. Days are "2026-11-19", times "16:30". */
+/** The agent's calendar in New York's time zone, wherever the device is. Days are "2026-11-19", times "16:30". */
 
 export const timeZone = 'America/New_York';
 
@@ -17,7 +17,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 
 type Wall = { day: string; time: string };
 
-/** What calendar and clock say there at a moment, in milliseconds or as ISO text. */
+/** Day and time in New York at a moment, given in milliseconds or as ISO text. */
 export function wallOf(moment: number | string): Wall {
   const found = Object.fromEntries(parts.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
   return { day: `${found.year}-${found.month}-${found.day}`, time: `${found.hour}:${found.minute}` };
@@ -25,7 +25,7 @@ export function wallOf(moment: number | string): Wall {
 
 export const dayOf = (moment: number | string): string => wallOf(moment).day;
 
-/** Minutes since midnight there. */
+/** Minutes since midnight in New York. */
 export function minutesOf(moment: number | string): number {
   const [hours = 0, minutes = 0] = wallOf(moment).time.split(':').map(Number);
   return hours * 60 + minutes;
@@ -34,27 +34,27 @@ export function minutesOf(moment: number | string): number {
 const asIfUtc = ({ day, time }: Wall): number => Date.parse(`${day}T${time}:00Z`);
 
 /**
- * The moment at which it is so late there; null if there is no such day or time. An hour that spring leaves out is the one
- * after, and of one that autumn has twice the first is meant.
+ * The moment of a day and time in New York. Null if there is no such day or time. A time that spring skips means one
+ * hour later; of a time that autumn repeats, the first one.
  */
 export function momentAt(day: string, time: string): Date | null {
   const wanted = isDay(day) ? asIfUtc({ day, time }) : Number.NaN;
   if (Number.isNaN(wanted)) return null;
-  // By the offset of the day before and of the day after: they differ about the two changes of the clock alone.
+  // With the offsets of the day before and of the day after, which differ only around a change of the clocks.
   const [before = wanted, after = wanted] = [wanted - DAY, wanted + DAY].map(
     (near) => wanted - (asIfUtc(wallOf(near)) - near),
   );
   return new Date([before, after].find((moment) => asIfUtc(wallOf(moment)) === wanted) ?? before);
 }
 
-/** A moment as the value of a `datetime-local` field, and back; undefined where the field holds none. */
+/** Converts between a moment and the value of a `datetime-local` field. Undefined if the field is empty or invalid. */
 export const toField = (iso: string): string => `${dayOf(iso)}T${wallOf(iso).time}`;
 export const fromField = (text: string): string | undefined => {
   const [day = '', time = ''] = text.split('T');
   return momentAt(day, time)?.toISOString();
 };
 
-/** Midnight there. */
+/** Midnight in New York. */
 export const startOf = (day: string): Date => momentAt(day, '00:00') ?? new Date(Number.NaN);
 
 export const addDays = (day: string, count: number): string =>
@@ -66,7 +66,7 @@ export const isDay = (text: string | null): text is string =>
   !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) &&
   addDays(text, 0) === text;
 
-/** The seven days, Monday first, of the week in which a day lies. */
+/** The seven days of the week that contains `day`, Monday first. */
 export function weekOf(day: string): string[] {
   const sinceMonday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, index) => addDays(day, index - sinceMonday));
@@ -75,7 +75,7 @@ export function weekOf(day: string): string[] {
 export const plusMinutes = (moment: Date | string, minutes: number): Date =>
   new Date(new Date(moment).getTime() + minutes * MINUTE);
 
-/** Moments in words, as told there. */
+/** A format for moments, in New York's time zone. */
 export const inNewYork = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...options });
 const hour = { hour: 'numeric', minute: '2-digit' } as const;
@@ -89,13 +89,13 @@ const isSame = (format: Intl.DateTimeFormat, one: Date, other: Date) => format.f
 const isToday = (moment: Date) =>
   Math.abs(Date.now() - moment.getTime()) < 2 * 86_400_000 && isSame(day, moment, new Date());
 
-/** "12:41 PM", with the day unless it is today's. */
+/** "12:41 PM", with the day unless it is today. */
 export const momentInWords = (iso: string): string => {
   const moment = new Date(iso);
   return (isToday(moment) ? clock : dayAndClock).format(moment);
 };
 
-/** "12:41 PM" of today, else "Nov 3", else "Nov 2025". */
+/** "12:41 PM" today, "Nov 3" in the last months, else "Nov 2025". */
 export const dayInWords = (iso: string): string => {
   const moment = new Date(iso);
   if (isToday(moment)) return clock.format(moment);

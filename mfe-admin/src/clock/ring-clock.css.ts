@@ -6,7 +6,7 @@ const { style } = layered(layers.remotes);
 
 export const ring = style({ flex: 'none', fill: 'none' });
 
-/** The colour of the arc, or of what is overdue. */
+/** The color of the arc, or of the whole ring when overdue. */
 export const tone = {
   calm: style({ color: vars.color.glassDeep }),
   soon: style({ color: vars.color.brassDeep }),

@@ -4,7 +4,7 @@ import * as styles from './ring-clock.css.ts';
 
 type RingClockProps = {
   clock: Clock;
-  /** Pixels across; from 60 on it has the ticks of a dial and says "h left" inside. */
+  /** The diameter in pixels. From 60 on it has ticks and "h left" inside. */
   size?: number;
 };
 
@@ -19,7 +19,10 @@ function Tick({ hour, center, outer }: { hour: number; center: number; outer: nu
   return <path className={styles.tick} d={`M${at(outer)}L${at(inner)}`} strokeWidth={isQuarter ? 1.6 : 1} />;
 }
 
-/** What is left of the day that was promised: the arc empties clockwise from noon. The words beside it say the same. */
+/**
+ * How much of a day is left until the reply is due: the arc empties clockwise from the top. The text beside it says the
+ * same.
+ */
 export function RingClock({ clock: { tone, hours, figure }, size = 46 }: RingClockProps) {
   const isDial = size >= 60;
   const center = size / 2;
@@ -72,7 +75,7 @@ export function RingClock({ clock: { tone, hours, figure }, size = 46 }: RingClo
   );
 }
 
-/** In the ring's place, once somebody has answered. */
+/** Shown instead of the ring when the lead is answered. */
 export function AnsweredRing({ size = 46 }: { size?: number }) {
   return (
     <span className={styles.answered} style={{ width: size, height: size }}>

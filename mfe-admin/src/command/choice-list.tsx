@@ -11,7 +11,7 @@ type ChoiceListProps = {
   onChoose: (choice: Choice) => void;
 };
 
-/** What can be chosen, under its kinds. The focus stays in the field: the list is steered from there. */
+/** The choices, grouped by kind. The focus stays in the text field, from where the list is controlled. */
 export function ChoiceList({ id, groups, current, typed, optionId, onChoose }: ChoiceListProps) {
   return (
     <div id={id} role="listbox" aria-label="What was found">

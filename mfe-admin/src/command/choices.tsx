@@ -9,7 +9,7 @@ import { leadPath, streetOf, whoOf } from '../leads/lead-words.ts';
 import * as styles from './command.css.ts';
 import type { Found } from './use-found.ts';
 
-/** What can be chosen in the menu: somewhere to go, or something to do. */
+/** An entry of the menu: a page to open, or something to do. */
 export type Choice = { id: string; words: string; aside?: string; sign: ReactNode; to?: string; act?: () => void };
 export type Group = { name: string; choices: readonly Choice[] };
 
@@ -55,7 +55,7 @@ const deedsOf = ({ openKeys, logOut }: Deeds): Choice[] => [
   { id: 'log-out', words: 'Log out', sign: signOf(LogOutIcon), act: logOut },
 ];
 
-/** What fits the typed words, by kind; what can be done always, as far as it fits. */
+/** What matches the typed text, grouped by kind, and the actions that match it. */
 export function groupsOf(found: Found, typed: string, now: number, deeds: Deeds): Group[] {
   const words = typed.trim().toLowerCase();
   return [

@@ -14,7 +14,7 @@ import { useFound } from './use-found.ts';
 
 type SayProps = { count: number; typed: string; isPending: boolean; hasFailed: boolean; onRetry: () => void };
 
-/** How many were found, or what is the matter. */
+/** How many entries were found, or why there are none. */
 function Say({ count, typed, isPending, hasFailed, onRetry }: SayProps) {
   if (hasFailed)
     return (
@@ -30,7 +30,7 @@ function Say({ count, typed, isPending, hasFailed, onRetry }: SayProps) {
   return null;
 }
 
-/** Finds homes, people, leads and what can be done; the arrow keys choose, Enter opens. */
+/** Finds homes, people, leads and actions. The arrow keys choose, Enter opens. */
 export default function CommandMenu({ onClose }: { onClose: () => void }) {
   const id = useId();
   const navigate = useNavigate();
@@ -39,17 +39,17 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
   const [now] = useState(() => Date.now());
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  /** Enter was pressed before what was typed had been looked for. */
+  /** Enter was pressed before the search for the typed text was finished. */
   const [isEntered, setEntered] = useState(false);
   const { found, isPending, hasFailed, askAgain } = useFound(typed);
   const groups = groupsOf(found, typed, now, { openKeys: () => overlay.set('keys'), logOut });
   const choices = groups.flatMap((group) => group.choices);
-  // What was chosen may not be among what is found now: then the first is.
+  // If the chosen entry is not among the results any more, the first one is current.
   const current = choices.find((choice) => choice.id === chosen) ?? choices[0];
   const optionId = (choice: Choice) => `${id} ${choice.id}`.replaceAll(' ', '-');
 
   const isDeed = groups.some(({ name, choices }) => name === 'Do' && choices.some((choice) => choice === current));
-  /** Nobody has seen it: it is of the word before, or nothing is there yet. */
+  /** The current entry belongs to an earlier text, or there is none yet, so the agent has not seen it. */
   const isUnseen = isPending && chosen === null && !isDeed;
 
   const openFound = useEffectEvent(() => {
@@ -60,7 +60,7 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
     if (isEntered && !isPending) openFound();
   }, [isEntered, isPending]);
 
-  // The dialog focuses the first thing that can be: on phones that may be another.
+  // The dialog focuses its first focusable element, which on phones may be another one.
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (chosen) document.getElementById(`${id} ${chosen}`.replaceAll(' ', '-'))?.scrollIntoView({ block: 'nearest' });

@@ -3,7 +3,7 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** As high with one answer as with twenty: nothing moves under the hand. */
+/** The height does not depend on the number of results, so that nothing moves. */
 export const menu = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +21,7 @@ export const top = style({
   borderBottom: `1px solid ${vars.tone.edge}`,
   selectors: { '&:focus-within': { boxShadow: `inset 0 -2px 0 ${vars.tone.focus}` } },
 });
-/** Its bar shows where the focus is. */
+/** The bar around it shows the focus. */
 export const input = style({
   flex: 1,
   minWidth: 0,

@@ -1,6 +1,6 @@
 import * as styles from './command.css.ts';
 
-/** Words, and in them what was typed. */
+/** A text with the typed part marked. */
 export function Marked({ words, typed }: { words: string; typed: string }) {
   const part = typed.trim();
   const at = part ? words.toLowerCase().indexOf(part.toLowerCase()) : -1;

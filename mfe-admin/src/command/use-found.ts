@@ -7,10 +7,10 @@ export type Found = NonNullable<FindAnythingQuery['viewer']>;
 
 const nothing: Found = { homes: { nodes: [] }, people: { nodes: [] }, leads: { nodes: [] } };
 
-/** Milliseconds of stillness after which a word is looked for. */
+/** Milliseconds without a key press before a search. */
 const STILL = 150;
 
-/** Homes, people and leads that have the word in them. While the next word is looked for, what the last one found stands. */
+/** Homes, people and leads that contain the text. During the next search, the last results stay. */
 export function useFound(typed: string) {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useFound(typed: string) {
     found: text ? await askViewer(FindAnything, { text }) : nothing,
   }));
   const isLost = hasFailed && !isPending && text === typed.trim();
-  /** Whether what stands there is of another word. */
+  /** Whether the results belong to an earlier text. */
   const isBehind = !isLost && answer?.text !== typed.trim();
   return { found: answer?.found ?? nothing, isPending: isBehind, hasFailed: isLost, askAgain };
 }

@@ -3,7 +3,7 @@ import { AwaitingPicture, imageNamed, Picture } from 'ui';
 import type { AdminPropertyFragment } from '../generated/operations.ts';
 import * as styles from './dashboard.css.ts';
 
-/** A home's first photo, small. */
+/** A home's first photo as a thumbnail. */
 export function Cover({ home }: { home: AdminPropertyFragment }) {
   const [photo] = home.photos;
   return (

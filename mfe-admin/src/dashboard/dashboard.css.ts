@@ -24,10 +24,10 @@ export const message = style({ padding: '8px 22px 24px' });
 export const more = style({ padding: '14px 22px 24px' });
 
 export const notice = style({ padding: '14px 22px' });
-/** A folder's path has no place to break at. */
+/** A folder's path has no place for a line break. */
 export const path = style({ overflowWrap: 'anywhere' });
 
-/** On phones a row is a card: the photo at the left, the facts beside it, the action beneath. */
+/** On phones a row is a card: the photo on the left, the facts beside it, the action below. */
 const onPhone = (rule: object) => ({ '@media': { [media.phone]: rule } });
 
 export const table = style({
@@ -84,7 +84,7 @@ export const placeCell = style({
   overflowWrap: 'anywhere',
 });
 export const priceCell = style(placed({ gridColumn: '2' }));
-/** The date, or where a home stands: opposite the price. */
+/** The date or the status, opposite the price. */
 export const standingCell = style(placed({ gridColumn: '3', gridRow: '3' }));
 export const sideCell = style(placed({ gridColumn: '2 / -1', color: vars.color.slate }));
 export const actionCell = style(placed({ gridColumn: '1 / -1', display: 'grid', marginTop: 12 }));

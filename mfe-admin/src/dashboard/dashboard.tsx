@@ -25,12 +25,12 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What the agent has on the market and what was sold last, and the two things to do about it. */
+/** The agent's homes on the market and the latest sales, with the actions on them. */
 export function Dashboard() {
   const [asked, setAsked] = useState(LISTINGS);
   const { viewer, loading, hasFailed, retry } = useDesk(asked);
   const [open, setOpen] = useState<Open>(null);
-  // A late answer closes its own dialog, never the one that was opened since.
+  // A late answer closes its own dialog, never one that was opened since.
   const close = () => setOpen((current) => (current === open ? null : current));
 
   return (

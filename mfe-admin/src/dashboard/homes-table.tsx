@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './dashboard.css.ts';
 
-/** The agent's table of homes: its heads, and a row for each. On phones a row is a card. */
+/** The agent's table of homes: the column heads, and a row for each home. On phones a row is a card. */
 export function HomesTable({ titles, children }: { titles: readonly string[]; children: ReactNode }) {
   return (
     <table className={styles.table}>

@@ -13,7 +13,7 @@ const statusText = { active: 'Active', pending: 'Pending', sold: 'Sold' } as con
 
 const titles = ['Photo', 'Address', 'City', 'Price', 'Status', 'Action'];
 
-/** Active and pending homes, each with the way to mark it as sold. */
+/** Active and pending homes, each with a button that marks it as sold. */
 export function ListingsTable({ homes, onMarkSold }: ListingsTableProps) {
   if (homes.length === 0) return <Text className={styles.message}>No properties found</Text>;
   return (

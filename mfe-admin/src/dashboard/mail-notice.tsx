@@ -8,12 +8,12 @@ import { withSession } from '../session/sign-in-again.ts';
 import { sheet } from '../theme/desk.css.ts';
 import * as styles from './dashboard.css.ts';
 
-/** `children`: more about those that did not arrive. */
+/** `children`: details about the undelivered mail. */
 type MailNoticeProps = { mail: AdminMailFragment; onRetried: () => void; children?: ReactNode };
 
 const count = (number: number, one: string, many: string) => (number === 1 ? `One ${one}` : `${number} ${many}`);
 
-/** What the agent must know of mail that leads set off; nothing while all is well. */
+/** What the agent must know about the mail for leads. Nothing if all is well. */
 export function MailNotice({ mail: { folder, dead, kept }, onRetried, children }: MailNoticeProps) {
   const [retryMail, { loading }] = useMutation(documentOf(RetryMail));
   if (folder === null && dead === 0 && kept === 0) return null;

@@ -1,18 +1,18 @@
 import { Button, Text } from 'ui';
 import * as styles from './dashboard.css.ts';
 
-/** Homes that are asked for at once. */
+/** How many homes are loaded at once. */
 export const LISTINGS = 200;
 
 type MoreListingsProps = {
-  /** Shown, and asked for: as long as they are equal there may be more. */
+  /** How many homes are shown, and how many were requested. If they are equal, there may be more. */
   count: number;
   asked: number;
   pending: boolean;
   onMore: () => void;
 };
 
-/** The way to the homes that are not shown yet; once all are, says so in its place. */
+/** Loads the homes that are not shown yet. When all are shown, it says so. */
 export function MoreListings({ count, asked, pending, onMore }: MoreListingsProps) {
   const isWhole = !pending && count < asked;
   return (

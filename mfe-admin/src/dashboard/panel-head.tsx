@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from 'ui';
 import * as styles from './dashboard.css.ts';
 
-/** A panel's name, and what stands opposite it. */
+/** The title of a panel, and what is opposite to it. */
 export function PanelHead({ level, title, children }: { level: 1 | 2; title: string; children: ReactNode }) {
   return (
     <div className={styles.head}>

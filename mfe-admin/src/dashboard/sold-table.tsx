@@ -5,7 +5,7 @@ import { Cover } from './cover.tsx';
 import * as styles from './dashboard.css.ts';
 import { HomesTable } from './homes-table.tsx';
 
-/** What is not recorded. */
+/** Shown for a missing value. */
 const NOTHING = '—';
 
 const titles = ['Photo', 'Address', 'City', 'Price', 'Sold date', 'Represented'];

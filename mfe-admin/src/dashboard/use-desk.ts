@@ -5,14 +5,14 @@ import { isSignedOut, signInAgain } from '../session/sign-in-again.ts';
 
 type Viewer = NonNullable<AdminDashboardQuery['viewer']>;
 
-/** What stands on the agent's desk. What is there stays while more is on its way, or the log-in stands before it. */
+/** The data of the dashboard. They stay while more is loading, and while the log-in is open. */
 export function useDesk(listings: number) {
   const { data, loading, error, refetch } = useQuery(documentOf(AdminDashboard), { variables: { listings } });
   const [last, setLast] = useState<Viewer | null>(null);
   if (data?.viewer && data.viewer !== last) setLast(data.viewer);
   const viewer = data?.viewer ?? last;
 
-  // Without a session the gateway answers that there is no viewer.
+  // Without a session, the gateway answers with `viewer: null`.
   const isRefused = !loading && (data?.viewer === null || isSignedOut(error));
   useEffect(() => {
     if (!isRefused) return;

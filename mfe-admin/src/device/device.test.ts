@@ -1,4 +1,4 @@
-// What the device keeps, whose it is, and when it is gone.
+// What the device stores, whose it is, and when it is deleted.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const stores = new Map<string, Map<string, unknown>>();

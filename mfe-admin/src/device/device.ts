@@ -1,7 +1,8 @@
 /**
- * What this device keeps of the agent's, for when there is no line: the last answers, and what waits to be sent. Private, on a
- * telephone that somebody else may hold: nothing is kept of nobody, answers are wiped when the session ends, and all of it
- * when the agent logs out or somebody else signs in. IndexedDB, for it holds photos, too.
+ * What this device stores for the agent when there is no connection: the last answers, and changes that wait to be
+ * sent. It is private, and somebody else may hold the phone. So nothing is stored without a known owner, answers are
+ * deleted when the session ends, and everything is deleted when the agent logs out or somebody else signs in.
+ * IndexedDB, because it also stores photos.
  */
 
 import { clear, createStore, delMany, entries, get, set } from 'idb-keyval';
@@ -13,19 +14,19 @@ export const waitingStore = createStore('admin-waiting', 'waiting');
 type Owner = { username: string; seenAt: number };
 export type CachedAnswer = { at: number; answer: unknown };
 
-/** Milliseconds: no session lasts longer. */
+/** Milliseconds. No session lasts longer. */
 const LONGEST = 7 * 86_400_000;
-/** How many answers are kept; the oldest give way. */
+/** The most answers that are stored. The oldest are deleted first. */
 const MOST = 200;
 
 const isOld = (at: number): boolean => Date.now() - at > LONGEST;
 
-/** One thing after the other: what is wiped is not written anew by who came before. */
+/** Operations run one after the other, so that an earlier write cannot restore what was deleted. */
 let turn: Promise<unknown> = Promise.resolve();
 
 function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   const done = turn.then(work);
-  turn = done.catch(() => undefined); // Told to who asked for it; the next one goes on.
+  turn = done.catch(() => undefined); // The caller gets the error; the next operation runs.
   return done;
 }
 
@@ -47,7 +48,7 @@ async function wipeAll(): Promise<void> {
   await Promise.all([clear(answers), clear(waitingStore), clear(owners)]);
 }
 
-/** The gateway says who is signed in here. Somebody else's is wiped first. */
+/** Records who is signed in. What is stored for somebody else is deleted first. */
 export const remember = (username: string): Promise<void> =>
   inTurn(async () => {
     const before = await get<Owner>('owner', owners);
@@ -56,7 +57,7 @@ export const remember = (username: string): Promise<void> =>
     await prune();
   });
 
-/** Whether somebody was signed in here when the gateway was heard last, at most a session's length ago. */
+/** Whether somebody was signed in when the gateway last answered, at most a session's length ago. */
 export const isSomebodys = (): Promise<boolean> => inTurn(async () => (await ownerNow()) !== undefined);
 
 export const cacheAnswer = (key: string, answer: unknown): Promise<void> =>
@@ -70,8 +71,8 @@ export const readCachedAnswer = (key: string): Promise<CachedAnswer | undefined>
     return kept && !isOld(kept.at) ? kept : undefined;
   });
 
-/** The session has ended: what was read in it is read no more. What waits to be sent goes on waiting for its owner. */
+/** The session has ended, so its answers are deleted. Waiting changes stay for their owner. */
 export const wipeAnswers = (): Promise<void> => inTurn(() => clear(answers));
 
-/** The agent logs out. */
+/** Deletes everything when the agent logs out. */
 export const wipeDevice = (): Promise<void> => inTurn(wipeAll);

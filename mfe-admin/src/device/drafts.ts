@@ -1,4 +1,4 @@
-/** What is half written: of homes, of answers, of the site and in small forms. All are kept as text, by keys that begin so. */
+/** Drafts of homes, answers, the site and small forms. All are stored as text, under keys with these prefixes. */
 
 export const homeDraft = 'home-draft:';
 export const answerDraft = 'admin.answer.';
@@ -12,7 +12,7 @@ function drafts(): string[] {
   try {
     return Object.keys(localStorage).filter(isDraft);
   } catch {
-    return []; // Storage that is forbidden holds none.
+    return []; // Storage is blocked, so there are no drafts.
   }
 }
 

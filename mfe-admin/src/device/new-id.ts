@@ -1,8 +1,8 @@
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * A random id (RFC 9562, version 4) for what may be sent twice and counts once. `crypto.randomUUID` is there only where the
- * site comes over HTTPS or from localhost, which is not so on a phone that tries it in one's own network.
+ * A random id (RFC 9562, version 4) for what may be sent twice and must count once. `crypto.randomUUID` exists only on
+ * HTTPS and localhost, not on a phone that opens the site in a local network.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

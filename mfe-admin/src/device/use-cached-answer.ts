@@ -3,18 +3,18 @@ import { cut, heard, staleSince } from '../line/line.ts';
 import { onDevice } from './on-device.ts';
 
 type Question = {
-  /** Names the question, and with its operation the shape of the answer. Null: its answer is not for keeping. */
+  /** Names the query; its operation's hash also stands for the shape of the answer. Null: the answer is not stored. */
   key: string | null;
-  /** What is shown of it. */
+  /** The answer that is shown. */
   answer: unknown;
   isPending: boolean;
-  /** The last try was answered: what was refused is no news of the answer before. */
+  /** Whether the last request was answered. A refusal says nothing new about the answer. */
   isAnswered: boolean;
-  /** The last try reached nobody. */
+  /** Whether the last request reached no gateway. */
   isCut: boolean;
 };
 
-/** When each question was answered last. */
+/** When each query was last answered. */
 const answeredAt = new Map<string, number>();
 
 function setStale(key: string, at: number | undefined): void {
@@ -25,14 +25,14 @@ function setStale(key: string, at: number | undefined): void {
 }
 
 /**
- * Keeps a question's answer on the device as it comes. Where the gateway cannot be reached and nothing is known, `adopt` is
- * given what was kept of it. Answers whether that is still being looked for.
+ * Stores each answer of a query on the device. If the gateway cannot be reached and there is no answer, `adopt` gets
+ * the stored one. Returns whether that is still being read.
  */
 export function useCachedAnswer(question: Question, adopt: (answer: unknown) => void): boolean {
   const { key, answer, isPending, isAnswered, isCut } = question;
   const [lookedFor, setLookedFor] = useState<string | null>(null);
   const [isStale, setIsStale] = useState(false);
-  // While one looks again nothing new is known.
+  // While a request is running, the state of the connection is unknown.
   if (!isPending && isStale !== isCut) setIsStale(isCut);
   const isMissing = isStale && !answer && key !== null && lookedFor !== key;
 

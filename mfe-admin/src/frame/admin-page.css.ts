@@ -16,7 +16,7 @@ export const frame = style({
   ...onNarrow({ display: 'block' }),
 });
 
-/** Takes the focus of a press beside everything, which would else go to the whole page and from there to its heading. */
+/** Gets the focus of a press outside of all controls, which would else go to `main` and from there to its heading. */
 export const column = style({ minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
 
 export const content = style({
@@ -24,7 +24,7 @@ export const content = style({
   padding: `0 ${gutter} 48px`,
   ...onNarrow({ paddingTop: 6, paddingBottom: `calc(${tabBarHeight + 32}px + env(safe-area-inset-bottom))` }),
 });
-/** The page lays itself out from edge to edge. */
+/** The page has its own layout, from edge to edge. */
 export const bare = style({ padding: 0, maxWidth: 'none' });
 
 export const head = style({
@@ -46,9 +46,9 @@ export const head = style({
     background: vars.color.paper,
   }),
 });
-/** Below another page: the bar is ruled and its title smaller. */
+/** For a page below another one: the bar has a line, and its title is smaller. */
 export const headBelow = style(onNarrow({ paddingLeft: 4, borderBottom: `1px solid ${vars.color.duneDeep}` }));
-/** On wide screens the page has a heading of its own. */
+/** Hidden on wide screens, where the page has its own heading. */
 export const headOfBar = style({ '@media': { [wide]: { display: 'none' } } });
 
 export const titles = style({ flex: 1, minWidth: 0 });

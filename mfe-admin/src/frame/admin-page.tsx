@@ -17,14 +17,14 @@ import { TabBar } from './tab-bar.tsx';
 import { usePageStart } from './use-page-start.ts';
 
 type AdminPageProps = PageHeadProps & {
-  /** The page lays itself out from edge to edge and brings its own head, on wide screens at least. */
+  /** The page has its own layout, from edge to edge, and at least on wide screens its own heading. */
   isBare?: boolean;
-  /** Leaves the bar at the thumb out: the page has an action of its own there. */
+  /** Hides the tab bar, because the page has its own action there. */
   hasDock?: boolean;
   children: ReactNode;
 };
 
-/** Around every page of the agent: where else to go, the title, the log-in on top of the work, and what can be undone. */
+/** The frame of every admin page: navigation, title, log-in dialog, and Undo. */
 export function AdminPage({ isBare = false, hasDock = false, children, ...head }: AdminPageProps) {
   const { agent } = getSite();
   const waiting = useWaiting();

@@ -1,4 +1,4 @@
-/** Where the agent can go. A new page adds itself here; rail, bar and sheet follow. */
+/** The agent's pages. A new page adds itself here; rail, tab bar and sheet follow. */
 
 import {
   AccountIcon,
@@ -20,11 +20,11 @@ export type Destination = {
   label: string;
   to: string;
   Icon: IconComponent;
-  /** `work` stands first; `office`, what is looked at now and then, below a line. */
+  /** `work` comes first; `office`, which is needed less often, stands below a line. */
   group: 'work' | 'office';
-  /** Has a place of its own in the bar of phones; all others stand behind More. Four fit. */
+  /** Has its own place in the tab bar of phones. All others are behind More. Four fit. */
   isInBar?: boolean;
-  /** The letter that leads there after G. */
+  /** The key that opens it after G. */
   letter?: string;
 };
 

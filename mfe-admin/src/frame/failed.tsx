@@ -7,7 +7,7 @@ type FailedProps = {
   className?: string | undefined;
 };
 
-/** In the place of what did not come. */
+/** Shown instead of what could not be loaded. */
 export const Failed = ({ what, onRetry, className }: FailedProps) => (
   <Stack gap="s4" align="start" role="alert" className={className}>
     <Text>{what} could not be loaded.</Text>

@@ -6,15 +6,18 @@ import { act } from '../theme/desk.css.ts';
 
 type FormDialogProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel'> & { onClose: () => void };
 
-/** What a form holds, to be compared with what it held before. */
+/** The content of a form, to compare it with an earlier one. */
 const contentOf = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].map(([name, value]) => [name, value instanceof File ? value.name : value]));
 
-/** A dialog around one form that is kept nowhere else: once it is filled, Back, Escape, a press outside and the cross ask first. */
+/**
+ * A dialog with a form that is stored nowhere. Once something is typed, Back, Escape, a press outside and the cross ask
+ * first.
+ */
 export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   const opened = useRef<{ form: HTMLFormElement; content: string } | null>(null);
   const [isAsking, setAsking] = useState(false);
-  // The dialog draws its content after itself: the mark stands in the document together with the form.
+  // The dialog renders its content later than itself. The mark is in the document together with the form.
   const mark = useCallback((element: HTMLSpanElement | null) => {
     const form = element?.parentElement?.querySelector('form');
     opened.current = form ? { form, content: contentOf(form) } : null;
@@ -22,9 +25,9 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
 
   function leave(): void {
     const { form, content } = opened.current ?? {};
-    // What is on its way is not lost, and is told wherever one is by then.
+    // What is being sent is not lost, and its result is shown on any page.
     const isSending = form?.querySelector('[aria-busy="true"]');
-    // Until the question is drawn as the topmost dialog, an Escape that is meant for it comes here.
+    // Until the question is the topmost dialog, Escape still comes here.
     if (isAsking) setAsking(false);
     else if (form && contentOf(form) !== content && !isSending) setAsking(true);
     else onClose();

@@ -4,7 +4,7 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'path'>;
 
 type DrawnIconProps = IconProps & { box: readonly [width: number, height: number]; drawing: string; weight?: number };
 
-/** Line work in the colour of the text beside it; the words say what it means. */
+/** A line drawing in the color of the text. The text beside it gives the meaning. */
 export function Icon({ box: [width, height], drawing, weight = 1.7, ...rest }: DrawnIconProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { Icon, type IconProps } from './icon.tsx';
 
 export type IconComponent = (props: IconProps) => ReactNode;
 
-/** A drawing that others take by name. */
+/** Makes an icon component from a drawing. */
 const drawn =
   (width: number, height: number, drawing: string, weight?: number): IconComponent =>
   (props) => <Icon box={[width, height]} drawing={drawing} {...(weight ? { weight } : {})} {...props} />;

@@ -5,7 +5,7 @@ import { Sheet } from './sheet.tsx';
 
 type Closing = { onClose: () => void };
 
-/** A dialog whose code comes when it is first opened, so that no page waits for it; a Retry stands where it does not come. */
+/** A dialog whose code is loaded later, so that no page waits for it. If it cannot be loaded, a Retry is shown. */
 export function lazyDialog<Props extends Closing>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {

@@ -1,19 +1,19 @@
 import { restPaths } from 'schema/paths';
 
 export type LeadEvents = {
-  /** Opens the stream unless it is open. A browser takes one that broke off up again; one that was refused stays closed. */
+  /** Opens the stream unless it is open. A browser reconnects a broken stream by itself; a refused one stays closed. */
   open(): void;
   close(): void;
 };
 
 type Listeners = {
-  /** The stream has begun, or begun again: what came before it was told to nobody. */
+  /** The stream has begun, or begun again. Events before that were missed. */
   onOpen: () => unknown;
-  /** A lead came or changed, at whichever gateway, or news of one may have been missed. */
+  /** A lead came or changed, on any gateway, or an event may have been missed. */
   onChange: () => void;
 };
 
-/** The gateway's news of leads. */
+/** The gateway's stream of events about leads. */
 export function createLeadEvents({ onOpen, onChange }: Listeners): LeadEvents {
   let source: EventSource | undefined;
 
@@ -29,7 +29,7 @@ export function createLeadEvents({ onOpen, onChange }: Listeners): LeadEvents {
       source.addEventListener('open', onOpen);
       source.addEventListener('lead', onChange);
       source.addEventListener('missed', onChange);
-      // The session is over: another one has to be begun first.
+      // The session is over; a new one must begin first.
       source.addEventListener('ended', close);
     },
     close,

@@ -8,12 +8,12 @@ import { useViewer } from '../session/use-viewer.ts';
 import { setCount } from './counts.ts';
 import { createLeadEvents } from './lead-events.ts';
 
-/** Milliseconds: how long a lead may stay unseen where the stream of events is cut. */
+/** Milliseconds. The longest time that a lead may stay unseen if the stream is broken. */
 const LOOK_AGAIN = 30_000;
-/** Milliseconds: events that come together are answered together. */
+/** Milliseconds. Events within this time are handled together. */
 const TOGETHER = 200;
 
-/** Keeps the count of who waits, and reads anew what is shown when somebody has written. */
+/** Updates the number of waiting leads, and reloads what is shown when a lead has come. */
 export function LiveLeads() {
   const client = useApolloClient();
   const { viewer } = useViewer(AdminWaiting, { variables: {}, pollInterval: LOOK_AGAIN });
@@ -26,13 +26,13 @@ export function LiveLeads() {
   const [events] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     return createLeadEvents({
-      // Whoever wrote between the first answer and the stream's beginning: one small look tells whether there is more to read.
+      // A lead may have come between the first answer and the beginning of the stream. A small query finds out.
       async onOpen() {
         const known = latest.current;
-        // What fails here is asked for again by the poll.
+        // If this fails, the poll asks again.
         await client.refetchQueries({ include: [documentOf(AdminWaiting)] }).catch(() => undefined);
         const seen = client.readQuery({ query: documentOf(AdminWaiting) })?.viewer;
-        // A session that is over is no news of leads.
+        // An ended session says nothing about leads.
         if (seen && (seen.leads.nodes[0]?.createdAt ?? null) !== known) askAgain();
       },
       onChange() {
@@ -42,7 +42,7 @@ export function LiveLeads() {
     });
   });
   useEffect(() => () => events.close(), [events]);
-  // Each look that was answered: a session has begun, or goes on.
+  // Runs after each answer, which shows that there is a session.
   useEffect(() => {
     if (viewer) events.open();
   }, [viewer, events]);

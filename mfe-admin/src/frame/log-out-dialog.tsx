@@ -14,7 +14,7 @@ function lossInWords(): string {
   return [items.length > 0 ? countInWords(items) : '', drafts > 0 ? half : ''].filter(Boolean).join(', and ');
 }
 
-/** Logging out leaves nothing on the device: what has not gone out yet is asked about first. */
+/** Logging out deletes everything on the device, so it asks first if something was not sent yet. */
 export default function LogOutDialog({ onClose }: { onClose: () => void }) {
   const endSession = useEndSession();
   return (

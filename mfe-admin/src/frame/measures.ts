@@ -1,6 +1,6 @@
 import { breakpoint } from 'ui/tokens';
 
-/** The frame's measures, in pixels, and the width up to which the bar at the thumb stands in the rail's place. */
+/** The sizes of the frame in pixels, and the width up to which the tab bar replaces the rail. */
 export const railWidth = 224;
 export const topBarHeight = 56;
 export const tabBarHeight = 64;

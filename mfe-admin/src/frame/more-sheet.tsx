@@ -8,7 +8,7 @@ import { Sheet } from './sheet.tsx';
 import { useLogOut } from './use-log-out.ts';
 import { Waiting } from './waiting.tsx';
 
-/** What has no place of its own in the bar. */
+/** The pages that have no place in the tab bar. */
 export function MoreSheet({ onClose }: { onClose: () => void }) {
   const { agent, brokerage } = getSite();
   const logOut = useLogOut();

@@ -1,7 +1,10 @@
 import { createStore } from 'platform';
 import type { ReactNode } from 'react';
 
-/** What lies over every page of the agent, if anything: the command menu, the list of keys, what waits for the line, the way out. */
+/**
+ * What lies over an admin page, if anything: the command menu, the list of keys, the waiting changes, the question
+ * before logging out.
+ */
 export const overlay = createStore<'find' | 'keys' | 'waiting' | 'logOut' | null>(null);
 
 export const openFind = (): void => overlay.set('find');
@@ -9,7 +12,7 @@ export const openWaiting = (): void => overlay.set('waiting');
 export const openLogOut = (): void => overlay.set('logOut');
 export const closeOverlay = (): void => overlay.set(null);
 
-/** A dialog of something in a list, which stays open when that is listed no more. */
+/** A dialog about an item of a list. It stays open when the item leaves the list. */
 export const sheet = createStore<ReactNode>(null);
 
 export const openSheet = (draw: (close: () => void) => ReactNode): void => sheet.set(draw(closeSheet));

@@ -8,13 +8,13 @@ const KeysDialog = lazyDialog(() => import(/* webpackChunkName: "keys" */ '../ke
 const WaitingDialog = lazyDialog(() => import(/* webpackChunkName: "waiting" */ '../queue/waiting-dialog.tsx'));
 const LogOutDialog = lazyDialog(() => import(/* webpackChunkName: "log-out" */ './log-out-dialog.tsx'));
 
-/** After the page: nobody presses a key before there is something to see. */
+/** Loaded after the page: nobody presses a key before something is visible. */
 const KeyPresses = lazyChunk(() => import(/* webpackChunkName: "key-presses" */ '../keys/key-presses.ts'));
 
 /** What can be opened over any page, and the keys that open it. */
 export function Overlays() {
   const open = overlay.use();
-  // Whoever goes to another page leaves them behind.
+  // Closes them when the agent goes to another page.
   useEffect(
     () => () => {
       closeOverlay();

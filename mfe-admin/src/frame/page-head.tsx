@@ -7,17 +7,17 @@ import { openFind } from './overlay.ts';
 
 export type PageHeadProps = {
   title: string;
-  /** The page's own heading stands in its content: the bar of phones alone shows the title. */
+  /** The page's heading is in its content, so only the bar of phones shows this title. */
   hasOwnHeading?: boolean;
-  /** Said under the title on wide screens: the day, how many. */
+  /** A text under the title on wide screens: the day, a count. */
   aside?: ReactNode;
   back?: { to: string; label: string };
-  /** At the right of the title, on wide screens and in the bar of phones. */
+  /** To the right of the title: `actions` on wide screens, `narrowActions` in the bar of phones. */
   actions?: ReactNode;
   narrowActions?: ReactNode;
 };
 
-/** The title and what stands beside it; on phones the bar at the top. */
+/** The title and its actions; on phones the bar at the top. */
 export function PageHead({ title, hasOwnHeading = false, aside, back, actions, narrowActions }: PageHeadProps) {
   const titleClass = cx(styles.title, back && styles.titleBelow);
   return (

@@ -21,7 +21,7 @@ const Row = ({ label, to, Icon }: Destination) => (
 const rowsOf = (group: Destination['group']) =>
   destinations.filter((destination) => destination.group === group).map((each) => <Row key={each.to} {...each} />);
 
-/** Everywhere the agent can go, at the left of wide screens. */
+/** The navigation on the left of wide screens. */
 export function Rail() {
   const { agent, brokerage } = getSite();
   const logOut = useLogOut();

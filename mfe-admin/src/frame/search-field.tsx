@@ -4,15 +4,15 @@ import { VisuallyHidden } from 'ui';
 import { SearchIcon } from './icons.tsx';
 import * as styles from './search-field.css.ts';
 
-/** Milliseconds of stillness after which a word is looked for. */
+/** Milliseconds without a key press before a search. */
 const STILL = 250;
 
-/** As much as the gateway's filters take. */
+/** The longest text that the gateway's filters accept. */
 const MOST = 100;
 
 type SearchFieldProps = { label: string; placeholder: string; text: string; onSearch: (text: string) => void };
 
-/** A word that is looked for in a list, once its typing pauses. Back and bookmarks change it, too. */
+/** A search field for a list. It searches when typing pauses. Back and bookmarks change it, too. */
 export function SearchField({ label, placeholder, text, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
@@ -21,7 +21,7 @@ export function SearchField({ label, placeholder, text, onSearch }: SearchFieldP
     setTyped(text);
   }
   const say = useEffectEvent(() => typed.trim() !== text && onSearch(typed.trim()));
-  // The word goes into the address: whoever is on the way to another page would be called back.
+  // The text is put into the URL, which would cancel a navigation that is under way.
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
     if (!isIdle) return;

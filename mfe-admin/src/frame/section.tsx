@@ -4,7 +4,7 @@ import * as styles from './section.css.ts';
 
 type SectionProps = { title: string; aside?: ReactNode; children: ReactNode };
 
-/** A heading on a hairline, and what stands opposite it. */
+/** A heading with a hairline, and a text opposite to it. */
 export const Section = ({ title, aside, children }: SectionProps) => (
   <section aria-label={title} className={styles.section}>
     <div className={styles.head}>

@@ -5,7 +5,7 @@ type SheetProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel'> & 
   onClose: () => void;
 };
 
-/** A dialog that Back closes, and in which nothing is typed that could be lost. */
+/** A dialog that Back closes, without input that could be lost. */
 export function Sheet({ onClose, children, ...dialog }: SheetProps) {
   const leaveThen = usePlaceInHistory(true, onClose);
   return (

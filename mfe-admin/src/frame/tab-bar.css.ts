@@ -28,7 +28,7 @@ export const item = style({
   alignContent: 'center',
   gap: 5,
   minHeight: tabBarHeight,
-  // Five of them share the window's width, however large letters are to be.
+  // Five entries share the width of the window, however large the font is.
   font: `500 min(13px, 4.1vw)/1 ${vars.font.text}`,
   selectors: {
     '&[aria-current="page"], &[aria-expanded="true"]': {
@@ -41,7 +41,7 @@ export const item = style({
   '@media': { [media.forced]: { selectors: { '&[aria-current="page"], &[aria-expanded="true"]': chosenByForce } } },
 });
 
-/** Cut out of the bar, over the icon's shoulder. */
+/** The count, over the icon's upper right corner. */
 export const count = style({
   position: 'absolute',
   left: '50%',

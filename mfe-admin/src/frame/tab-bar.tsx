@@ -9,7 +9,7 @@ import { Waiting } from './waiting.tsx';
 const isBehindMore = (pathname: string): boolean =>
   destinations.some(({ to, isInBar }) => !isInBar && pathname.startsWith(to));
 
-/** The bar at the thumb: four places and the way to all others. */
+/** The tab bar: four pages, and More for all others. */
 export function TabBar() {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);

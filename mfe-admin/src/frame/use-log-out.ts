@@ -9,11 +9,14 @@ import { forgetSession } from '../session/signed-in.ts';
 import { forgetAnswers } from '../session/use-asked.ts';
 import { openLogOut } from './overlay.ts';
 
-/** What forgets all that was read and kept here. Had before the session ends: with it everything must go. */
+/**
+ * Returns a function that deletes all that was read and stored here. Its code is loaded before the session ends,
+ * because afterwards it must not fail.
+ */
 export async function forgetting(): Promise<() => Promise<void>> {
   const { wipeDevice } = await loadDevice();
   return async () => {
-    await wipeDevice().catch(() => undefined); // A browser that lets nothing be kept has nothing to wipe.
+    await wipeDevice().catch(() => undefined); // If the browser stores nothing, there is nothing to delete.
     forgetDrafts();
     waiting.set([]);
     forgetAnswers();
@@ -22,7 +25,7 @@ export async function forgetting(): Promise<() => Promise<void>> {
   };
 }
 
-/** Ends the session and forgets what was read in it, and all that the device keeps. */
+/** Ends the session, and deletes what was read in it and all that the device stores. */
 export function useEndSession(): () => void {
   const navigate = useNavigate();
   async function end(): Promise<void> {
@@ -41,7 +44,7 @@ export function useEndSession(): () => void {
   return () => void end();
 }
 
-/** Ends the session; where something has not gone out yet, asks first. */
+/** Ends the session. Asks first if something was not sent yet. */
 export function useLogOut(): () => void {
   const endSession = useEndSession();
   return () => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds. The agent's pages are drawn in the browser alone. */
+/** Whether a media query matches. Only for the browser: the server does not render admin pages. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The heading of what stands in `column`, or the column itself. */
+/** The heading in `column`, or the column itself. */
 function startOf(column: HTMLElement): HTMLElement {
   const heading = column.querySelector('h1') ?? column;
   if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
@@ -8,8 +8,8 @@ function startOf(column: HTMLElement): HTMLElement {
 }
 
 /**
- * The shell's skip link, and each navigation, lead to `main`. Here the rail is the first thing in it: the focus goes on to the
- * page's heading.
+ * The shell's skip link and each navigation move the focus to `main`. Here the rail comes first in it, so the focus
+ * moves on to the page's heading.
  */
 export function usePageStart(column: RefObject<HTMLElement | null>): void {
   useEffect(() => {

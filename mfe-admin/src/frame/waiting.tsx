@@ -1,7 +1,7 @@
 import { VisuallyHidden } from 'ui';
 import { counts } from './counts.ts';
 
-/** The count beside a destination's name, if something waits there. */
+/** The number beside a page's name, if something waits there. */
 export function Waiting({ path, className }: { path: string; className: string }) {
   const count = counts.use()[path];
   if (!count) return null;

@@ -1,4 +1,4 @@
-/** How the site fares, in words, and whether somebody has to see to it. */
+/** The site's health as text, and whether somebody must act. */
 
 import type { AgentHealthQuery } from '../generated/operations.ts';
 import { formatMoment } from '../leads/lead-words.ts';
@@ -8,7 +8,7 @@ export type TestMail = NonNullable<Health['mail']['test']>;
 
 export type Finding = { key: string; name: string; words: string; isWell: boolean };
 
-/** A week without a backup is too long: what visitors sent since would be lost. */
+/** Milliseconds. After a week without a backup, too much of what visitors sent could be lost. */
 const BACKUP_MS = 7 * 86_400_000;
 
 export function inBytes(bytes: number): string {
@@ -99,7 +99,7 @@ export function findingsOf(health: Health, now: number): Finding[] {
   ];
 }
 
-/** What became of the test, for as long as it says something. */
+/** The result of the test mail, while it is of interest. */
 export function testInWords(
   { state, recipient, queuedAt, sentAt, lastError }: TestMail,
   folder: string | null,

@@ -31,7 +31,7 @@ function Row({ finding: { name, words, isWell }, children }: { finding: Finding;
   );
 }
 
-/** A press whose work takes a moment. */
+/** A button whose action takes a moment. */
 function Act({ label, onPress }: { label: string; onPress: () => Promise<void> }) {
   const [isPending, setPending] = useState(false);
   async function press(): Promise<void> {
@@ -132,7 +132,7 @@ function Content({ health, hasFailed, lookAgain, ...rest }: ReturnType<typeof us
   );
 }
 
-/** Whether all that the site needs is there: mail, backup, disk, what is live. */
+/** Whether all that the site needs is in order: mail, backup, disk, live releases. */
 export function Component() {
   const health = useHealth();
   const again = (

@@ -3,7 +3,7 @@ import { AgentHealth, RetryMail, SendTestMail } from '../generated/operations.ts
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 
-/** As long as a test is on its way. */
+/** Milliseconds between two looks while a test mail is on its way. */
 const AGAIN_MS = 2000;
 
 export function useHealth() {

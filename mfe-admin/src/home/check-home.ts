@@ -6,8 +6,8 @@ const load = () => import(/* webpackChunkName: "home-rules" */ './home-rules.ts'
 loadAhead(load);
 
 /**
- * What is wrong with a home, by field. The rules weigh a third of the page, and are there by the time that somebody has typed;
- * where they do not come, the gateway says the same.
+ * What is wrong with a home, by field. The rules are a third of the page's code and are loaded while the agent types.
+ * If they cannot be loaded, the gateway checks the same.
  */
 export async function checkHome(how: 'added' | 'changed', input: object): Promise<FieldErrors> {
   const rules = await loadChunk(load).catch(() => undefined);

@@ -11,10 +11,10 @@ type ConflictDialogProps = {
   names: readonly FieldName[];
   edits: Edits;
   live: HomeValues;
-  /** When it was changed elsewhere, in words. */
+  /** When it was changed elsewhere, as text. */
   changedAt: string;
   onClose: () => void;
-  /** The fields of which the words typed here shall stand. */
+  /** Called with the fields that keep the words typed here. */
   onChoose: (here: readonly FieldName[]) => void;
 };
 
@@ -42,7 +42,7 @@ const Pick = ({ name, side, parts, isChosen, onChoose }: PickProps) => (
   </label>
 );
 
-/** The home was changed elsewhere since this one was read: field by field, whose words shall stand. */
+/** The home was changed elsewhere since it was loaded. The agent chooses for each field which words to keep. */
 export default function ConflictDialog({ names, edits, live, changedAt, onClose, onChoose }: ConflictDialogProps) {
   const [here, setHere] = useState<readonly FieldName[]>(names);
   const choose = (name: FieldName, isHere: boolean) =>

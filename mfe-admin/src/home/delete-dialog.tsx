@@ -12,7 +12,7 @@ import * as styles from './home.css.ts';
 
 type DeleteDialogProps = { home: Pick<HomeDetailsFragment, 'id' | 'address'>; onClose: () => void };
 
-/** The one step that no Undo takes back: it asks first, and only of a home in the archive. */
+/** The one action without Undo, so it asks first. Only for homes in the archive. */
 export default function DeleteDialog({ home, onClose }: DeleteDialogProps) {
   const [isPending, setPending] = useState(false);
   const navigate = useNavigate();

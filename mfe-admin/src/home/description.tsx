@@ -10,7 +10,7 @@ type DescriptionProps = {
   onType: (text: string) => void;
 };
 
-/** The text in pieces, every second one of them a phrase to be marked. */
+/** The text in pieces; every second piece is a phrase to mark. */
 function markedPieces(text: string, phrases: readonly string[]): string[] {
   if (phrases.length === 0) return [text];
   const escaped = phrases.map((phrase) => phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -19,7 +19,7 @@ function markedPieces(text: string, phrases: readonly string[]): string[] {
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The description, in which words that steer are marked as they are typed. Nothing is ever blocked. */
+/** The description. Words that steer are marked while they are typed, but never blocked. */
 export function Description({ value, live, error, onType }: DescriptionProps) {
   const id = useId();
   const [left, setLeft] = useState<readonly string[]>([]);

@@ -1,10 +1,10 @@
-/** The two texts, each split where they differ: what they begin and end with is the same. */
+/** A text in three parts: the middle one differs from the other text, the beginning and the end are equal. */
 
 export type Parts = readonly [before: string, differing: string, after: string];
 
 const wordsOf = (text: string): string[] => text.split(/(?<=\s)/);
 
-/** How many words two texts begin with alike. */
+/** How many words at the beginning of two texts are equal. */
 function alike(first: readonly string[], second: readonly string[]): number {
   const different = first.findIndex((word, index) => word !== second[index]);
   return different === -1 ? first.length : different;
@@ -22,7 +22,7 @@ export function differingWords(here: string, there: string): { here: Parts; ther
   return { here: split(mine), there: split(theirs) };
 }
 
-/** As much of what is the same as is needed to find the place. */
+/** As much of the equal part as is needed to find the place. */
 export const shortened = (words: string, side: 'start' | 'end', length = 40): string => {
   if (words.length <= length) return words;
   return side === 'end' ? `… ${words.slice(-length).trimStart()}` : `${words.slice(0, length).trimEnd()} …`;

@@ -1,4 +1,7 @@
-/** What was typed of a home, kept on the device until it is live: a closed tab, a lost line or an ended session costs none of it. */
+/**
+ * The edits of a home, stored on the device until they are live, so that nothing is lost with a closed tab, a lost
+ * connection or an ended session.
+ */
 
 import { homeDraft } from '../device/drafts.ts';
 import { type Edits, othersOf } from './edits.ts';
@@ -10,10 +13,10 @@ export type Draft = { at: string; edits: Edits; photos?: readonly DraftPhoto[] }
 /** What one tab has typed and picked. */
 export type Typed = { edits: Edits; photos: readonly DraftPhoto[] };
 
-/** A photo that is up and belongs to no home yet. */
+/** A photo that is uploaded and belongs to no home yet. */
 export type DraftPhoto = { file: string; text: string };
 
-/** Raised when the shape changes: a draft of another shape is not read. */
+/** Raise it when the shape changes: a draft of another version is not read. */
 const VERSION = 1;
 const keyOf = (id: string) => `${homeDraft}${VERSION}:${id}`;
 
@@ -32,17 +35,17 @@ function asDraft(value: unknown): Draft | undefined {
   return { at: value.at, edits, ...(photos.length > 0 ? { photos } : {}) };
 }
 
-/** What is kept of a home; nothing where the browser keeps nothing, or something else stands there. */
+/** The stored draft of a home. Undefined if the browser stores nothing, or if the content is invalid. */
 export function readDraft(id: string): Draft | undefined {
   try {
     const text = localStorage.getItem(keyOf(id));
     return text === null ? undefined : asDraft(JSON.parse(text));
   } catch {
-    return undefined; // Storage that is forbidden or spoilt: `keepDraft` tells the agent.
+    return undefined; // Storage is blocked or damaged. `keepDraft` tells the agent.
   }
 }
 
-/** Keeps a draft, or forgets it when nothing is in it. False where the browser refuses to keep anything. */
+/** Stores a draft, or deletes it when it is empty. False if the browser stores nothing. */
 export function keepDraft(id: string, edits: Edits, photos: readonly DraftPhoto[] = []): boolean {
   try {
     if (Object.keys(edits).length === 0 && photos.length === 0) localStorage.removeItem(keyOf(id));
@@ -55,12 +58,12 @@ export function keepDraft(id: string, edits: Edits, photos: readonly DraftPhoto[
 
 const isNothing = ({ edits, photos }: Typed): boolean => Object.keys(edits).length === 0 && photos.length === 0;
 
-/** Keeps what one tab typed, and leaves what another has put there meanwhile. `before`: what this tab kept last. */
+/** Stores what one tab typed, and keeps what another tab has stored meanwhile. `before`: what this tab stored last. */
 export function keepOwn(id: string, before: Typed, next: Typed): boolean {
   const kept = readDraft(id);
   const photos = kept?.photos?.filter(({ file }) => before.photos.every((own) => own.file !== file)) ?? [];
   const others = { edits: othersOf(kept?.edits ?? {}, before.edits), photos };
   if (id !== NEW_HOME) return keepDraft(id, { ...others.edits, ...next.edits }, next.photos);
-  // Two tabs with a new home hold two homes, of which no third is mixed: what was typed last stays.
+  // Two tabs with a new home have two different homes, which must not be mixed. The latest one is stored.
   return isNothing(next) && !isNothing(others) ? true : keepDraft(id, next.edits, next.photos);
 }

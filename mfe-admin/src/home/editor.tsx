@@ -36,7 +36,7 @@ const DeleteDialog = lazyDialog(() => import(/* webpackChunkName: "delete-home" 
 
 type EditorProps = { home: HomeDetailsFragment; adopt: (home: HomeDetailsFragment) => void; askAgain: () => void };
 
-/** Back asks nothing; where one arrives it is said that nothing was lost. */
+/** Back does not ask. The next page shows a message that nothing was lost. */
 function useSaidOnLeaving(address: string, isEdited: boolean): void {
   const left = useRef({ address, isEdited });
   useEffect(() => {
@@ -54,7 +54,7 @@ function useSaidOnLeaving(address: string, isEdited: boolean): void {
   );
 }
 
-/** One home: every field, where it stands, and what was typed and is not live yet. */
+/** One home: all fields, its status, and the edits that are not live yet. */
 export function Editor({ home, adopt, askAgain }: EditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const { edits, keep, keptAt, isRefused, restoredAt } = useDraft(home.id);
@@ -122,7 +122,7 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
         className={styles.editor}
         onSubmit={(event) => {
           event.preventDefault();
-          // What a dialog sends passes by here, too.
+          // Submits from forms in dialogs bubble to this form, too.
           if (event.target === event.currentTarget) saving.putLive();
         }}
       >

@@ -1,6 +1,6 @@
 /**
- * What was typed and is not live yet: for each field what stood there when it was first changed, and what stands there now.
- * So it can be laid over a home that somebody else has changed meanwhile, and tell where the two meet.
+ * Edits that are not live yet: for each field its value when it was first changed, and its new value. So they can be
+ * applied to a home that somebody else has changed meanwhile, and conflicts can be found.
  */
 
 import type { PropertyChange } from '../generated/operations.ts';
@@ -13,26 +13,29 @@ export const editedNames = (edits: Edits): FieldName[] => fieldNames.filter((nam
 export const without = (edits: Edits, names: readonly FieldName[]): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([name]) => !names.some((gone) => gone === name)));
 
-/** One field typed into. What is typed back to what is live is no edit. */
+/** The edits after one field was changed. A value equal to the live one is no edit. */
 export function typed(edits: Edits, live: HomeValues, name: FieldName, to: string): Edits {
   if (to === live[name]) return without(edits, [name]);
   return { ...edits, [name]: { from: edits[name]?.from ?? live[name], to } };
 }
 
-/** What stands in the fields. */
+/** The values in the fields: the live ones with the edits. */
 export const laidOver = (live: HomeValues, edits: Edits): HomeValues => ({
   ...live,
   ...Object.fromEntries(editedNames(edits).map((name) => [name, edits[name]?.to ?? ''])),
 });
 
-/** Fields that were changed here and, meanwhile, otherwise elsewhere. */
+/** Fields that were changed here, and meanwhile to another value elsewhere. */
 export const conflictsOf = (live: HomeValues, edits: Edits): FieldName[] =>
   editedNames(edits).filter((name) => {
     const edit = edits[name];
     return edit !== undefined && edit.from !== live[name] && edit.to !== live[name];
   });
 
-/** The edits once it is chosen whose words stand: those of `here` are edits of what is live now, the others are none. */
+/**
+ * The edits after the agent has chosen: the fields in `here` become edits of the present live values, other conflicts
+ * are dropped.
+ */
 export function settled(edits: Edits, live: HomeValues, here: readonly FieldName[]): Edits {
   const there = conflictsOf(live, edits).filter((name) => !here.includes(name));
   const kept = Object.entries(without(edits, there)).map(([name, { to }]) => [
@@ -42,7 +45,7 @@ export function settled(edits: Edits, live: HomeValues, here: readonly FieldName
   return Object.fromEntries(kept);
 }
 
-/** What is left once `sent` is live: what was typed meanwhile, as edits of what is live now. */
+/** The edits that are left when `sent` is live: what was typed meanwhile, relative to the new live values. */
 export const leftOf = (edits: Edits, sent: Edits, live: HomeValues): Edits =>
   Object.fromEntries(
     editedNames(edits).flatMap((name) => {
@@ -53,13 +56,13 @@ export const leftOf = (edits: Edits, sent: Edits, live: HomeValues): Edits =>
     }),
   );
 
-/** What another tab typed of the same home: what is kept and was not typed here. */
+/** What another tab typed about the same home: what is stored and was not typed here. */
 export const othersOf = (kept: Edits, own: Edits): Edits =>
   without(
     kept,
     editedNames(kept).filter((name) => kept[name]?.to === own[name]?.to),
   );
 
-/** As the gateway takes them. */
+/** The edits as the gateway wants them. */
 export const changeOf = (edits: Edits): PropertyChange =>
   Object.fromEntries(editedNames(edits).map((name) => [name, inputOf(name, edits[name]?.to ?? '')]));

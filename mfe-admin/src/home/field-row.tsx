@@ -5,13 +5,13 @@ import { fieldLabels, readable, type sections } from './home-fields.ts';
 
 type FieldRowProps = (typeof sections)[number]['fields'][number] & {
   value: string;
-  /** What visitors see now, where it is something else. */
+  /** The live value, if it differs. */
   live: string | undefined;
   error: string | undefined;
   onType: (text: string) => void;
 };
 
-/** A name and a value on a dotted line, which becomes a field when it has the focus. */
+/** A name and a value on a dotted line. It looks like a field when it has the focus. */
 export function FieldRow({ name, choices, isRequired, value, live, error, onType, ...input }: FieldRowProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -11,13 +11,13 @@ const words = {
 
 type FloorPlanProps = {
   file: string;
-  /** What visitors see now, where it is something else. */
+  /** The live value, if it differs. */
   live: string | undefined;
   error: string | undefined;
   onChange: (file: string) => void;
 };
 
-/** How the home is laid out, as a picture beside its photos. */
+/** The floor plan, a picture in its own field. */
 export const FloorPlan = ({ file, live, error, onChange }: FloorPlanProps) => (
   <Section title="Floor plan" aside={live !== undefined && 'one change not live'}>
     <PictureField

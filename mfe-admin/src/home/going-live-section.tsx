@@ -20,7 +20,7 @@ function standingInWords({ isDraft, goesLiveAt }: HomeDetailsFragment): string {
 
 type TimeFormProps = Pick<GoingLiveProps, 'home' | 'adopt'> & { onDone: () => void };
 
-/** Its time, in a field that stays as it was typed where the gateway refuses it. */
+/** The time at which it goes live. The field keeps its value if the gateway refuses it. */
 function TimeForm({ home: { id, goesLiveAt }, adopt, onDone }: TimeFormProps) {
   const [typed, setTyped] = useState(goesLiveAt ? toField(goesLiveAt) : '');
   const [wrong, setWrong] = useState('');
@@ -73,7 +73,7 @@ function TimeForm({ home: { id, goesLiveAt }, adopt, onDone }: TimeFormProps) {
   );
 }
 
-/** A home that visitors do not see: what keeps it, and the ways onto the site, now or at a time. */
+/** A home that visitors do not see: the reason, and ways to put it on the site, now or later. */
 export default function GoingLiveSection(props: GoingLiveProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { isDraft, goesLiveAt } = props.home;

@@ -7,7 +7,7 @@ import { useAsked } from '../session/use-asked.ts';
 import { deedInWords } from './history-words.ts';
 import * as styles from './home.css.ts';
 
-/** What was done to a home, latest first; asked anew whenever it has changed. */
+/** The history of a home, the latest first. Reloaded after each change. */
 export default function History({ home }: { home: HomeDetailsFragment }) {
   const { answer, hasFailed } = useAsked(`history ${home.id} ${home.updatedAt}`, () =>
     askViewer(HomeHistory, { id: home.id }),

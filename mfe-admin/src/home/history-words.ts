@@ -1,4 +1,4 @@
-/** What the audit log knows of a home, said as the agent would. */
+/** The audit log of a home in the agent's words. */
 
 import { formatShortDate } from 'platform';
 import { momentInWords } from '../clock/new-york.ts';
@@ -86,7 +86,7 @@ const deeds: Readonly<Record<string, (entry: Entry) => string>> = {
   setValueEstimate: estimateSet,
 };
 
-/** One sentence; several changes that were made at once stand in one. */
+/** One sentence. Changes that were made together are in one sentence. */
 export function deedInWords(entry: Entry): string {
   const known = deeds[entry.action];
   if (known) return known(entry);

@@ -1,4 +1,4 @@
-/** What can be typed of a home, in the order of the page. */
+/** The fields of a home, in the order of the page. */
 
 import type { InputHTMLAttributes } from 'react';
 import { noonOf } from '../clock/calendar-day.ts';
@@ -25,7 +25,7 @@ const names = [
 export type FieldName = (typeof names)[number];
 export const fieldNames: readonly FieldName[] = names;
 
-/** As text, as it stands in the fields. */
+/** The texts in the fields. */
 export type HomeValues = Readonly<Record<FieldName, string>>;
 
 export const isFieldName = (name: string): name is FieldName => names.some((known) => known === name);
@@ -83,7 +83,7 @@ const sides: readonly Choice[] = [
   ['Seller', 'Seller'],
 ];
 
-/** `isOfSale`: of a home that is sold; `isOfRental`: of one that is offered for rent. */
+/** `isOfSale`: only for a sold home. `isOfRental`: only for a home for rent. */
 type Section = { title: string; fields: readonly FieldSpec[]; isOfSale?: boolean; isOfRental?: boolean };
 
 export const sections: readonly Section[] = [
@@ -143,23 +143,23 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** A day alone of a date; all else is text as it stands. */
+/** Of a date only the day. All other values are text as they are. */
 const textOf = (home: HomeDetailsFragment, name: FieldName): string =>
   name === 'soldDate' ? (home.soldDate ?? '').slice(0, 10) : (home[name] ?? '');
 
 export const valuesOf = (home: HomeDetailsFragment): HomeValues =>
   Object.fromEntries(names.map((name) => [name, textOf(home, name)])) as Record<FieldName, string>;
 
-/** A field's text as the gateway takes it: blank is nothing, a date its noon in UTC, so that no time zone moves it. */
+/** A field's text as the gateway wants it: blank is null, a date is noon UTC, so that no time zone moves it. */
 export const inputOf = (name: FieldName, text: string): string | null => {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   return name === 'soldDate' ? noonOf(trimmed) : trimmed;
 };
 
-/** A field's text as it is read. */
+/** A field's text for readers. */
 export const readable = (name: FieldName, text: string): string => {
-  // Two files are told apart by how their names begin.
+  // Two files are distinguished by the beginning of their names.
   if (name === 'floorPlan' && text !== '') return `Picture ${text.slice(0, 6)}`;
   const spec = sections.flatMap(({ fields }) => fields).find((one) => one.name === name);
   return spec?.choices?.find(([value]) => value === text)?.[1] ?? (text || 'Nothing');

@@ -7,7 +7,7 @@ import { FloorPlan } from './floor-plan.tsx';
 import { type FieldName, type HomeValues, sections } from './home-fields.ts';
 
 type HomeFormProps = {
-  /** What visitors see; of a new home nothing. */
+  /** The live values. Empty for a new home. */
   live: HomeValues;
   edits: Edits;
   errors: FieldErrors;
@@ -23,7 +23,7 @@ const wordCount = (text: string): string => {
 
 const changes = (count: number): string => (count === 1 ? 'one change not live' : `${count} changes not live`);
 
-/** Every field of a home, in sections. */
+/** All fields of a home, in sections. */
 export function HomeForm({ live, edits, errors, isSold, isNew = false, onType }: HomeFormProps) {
   const values = laidOver(live, edits);
   const edited = editedNames(edits);

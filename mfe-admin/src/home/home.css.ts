@@ -15,7 +15,7 @@ export const editor = style({
   ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 30 }),
 });
 export const stack = style({ display: 'grid', gap: 30, alignContent: 'start', minWidth: 0 });
-/** On phones a new home begins with its photos. */
+/** On phones, the photos of a new home come first. */
 export const first = style(onNarrow({ order: -1, paddingTop: 12 }));
 
 export const field = style({
@@ -40,7 +40,7 @@ export const control = style({
   background: 'transparent',
   color: vars.tone.ink,
   font: `600 16px/1.4 ${vars.font.text}`,
-  // Until it is written in, a value that is longer than its line says so.
+  // Shows that a value is longer than its line, until the field is edited.
   textOverflow: 'ellipsis',
   transition: `background-color ${vars.time.color}`,
   selectors: {
@@ -49,7 +49,7 @@ export const control = style({
     '&:focus': { background: vars.color.sheet, outline: `3px solid ${vars.tone.focus}`, outlineOffset: 0 },
   },
 });
-/** The browser sets the words of a select a little further in. */
+/** Browsers indent the text of a select a little more. */
 export const selectControl = style({ paddingInline: '8px 0' });
 export const controlWrong = style({ boxShadow: `inset 0 0 0 2px ${vars.color.coral}` });
 export const note = style({
@@ -65,7 +65,7 @@ export const note = style({
 export const said = style({ paddingTop: 10 });
 export const wrong = style({ color: vars.color.coral, fontWeight: 500, fontSize: 14.5 });
 
-/** Where it stands: a line of shapes and words, the one it is at filled. */
+/** The status: a row of shapes and words, with the present one filled. */
 export const segments = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -86,7 +86,7 @@ export const segment = style({
   '@media': { [media.forced]: { selectors: { '&[aria-pressed="true"]': chosenByForce } } },
 });
 
-// On the filled one the shape is of the paper's colour.
+// In the filled one, the shape has the color of the paper.
 globalStyle(`${segment}[aria-pressed="true"] *::before`, { background: vars.color.paper, boxShadow: 'none' });
 
 export const kept = style({
@@ -113,7 +113,7 @@ export const dock = style({
   '@media': { [wide]: { display: 'none' } },
 });
 
-/** Two buttons, and above them what has to be known before one is pressed. */
+/** Two buttons, with a note above them. */
 export const dockOfTwo = style({ gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 export const acrossDock = style({ gridColumn: '1 / -1' });
 
@@ -147,7 +147,7 @@ const proseText = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'break-word',
 } as const;
-/** The same words behind the field, unseen but for what is marked in them. */
+/** The same text behind the field, transparent except for its marks. */
 export const proseMarks = style({
   ...proseText,
   position: 'absolute',

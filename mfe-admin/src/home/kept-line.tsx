@@ -4,7 +4,7 @@ import * as styles from './home.css.ts';
 
 type KeptLineProps = { isEdited: boolean; keptAt: string | undefined; isRefused: boolean };
 
-/** Where what was typed is safe. */
+/** Says where the edits are stored. */
 export function KeptLine({ isEdited, keptAt, isRefused }: KeptLineProps) {
   if (!isEdited) return null;
   return (

@@ -3,7 +3,10 @@ import { LazyBoundary, lazyChunk, Text } from 'ui';
 import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 
-/** A section whose code comes after the editor's fields: its place is there at once, and a Retry where it does not come. */
+/**
+ * A section whose code is loaded after the editor's fields. Its place is reserved; if the code cannot be loaded, a
+ * Retry is shown.
+ */
 export function lazySection<Props extends object>(
   title: string,
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -5,7 +5,7 @@ import * as styles from './home.css.ts';
 
 export type MoreItem = { words: string; onPress?: () => void; to?: string };
 
-/** What is done now and then: a list below three dots, closed by Escape, a press outside or a choice. */
+/** Rare actions, in a menu behind three dots. Escape, a press outside or a choice closes it. */
 export function MoreMenu({ items }: { items: readonly MoreItem[] }) {
   const [isOpen, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);

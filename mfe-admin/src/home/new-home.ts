@@ -1,9 +1,9 @@
 import { fieldNames, type HomeValues } from './home-fields.ts';
 
-/** The name of a draft that belongs to no home yet. */
+/** The id of the draft of a new home. */
 export const NEW_HOME = 'new';
 
-/** What a new home begins with. */
+/** The initial values of a new home. */
 export const blankHome: HomeValues = {
   ...(Object.fromEntries(fieldNames.map((name) => [name, ''])) as HomeValues),
   state: 'NJ',

@@ -4,8 +4,8 @@ import { doAsAgent } from '../session/ask-viewer.ts';
 import { changeOf, type Edits } from './edits.ts';
 
 /**
- * The home's page as it would be with what was typed, in a tab of its own. The tab is opened by the press itself, for a
- * browser refuses one that comes later.
+ * The home's page with the edits, in a new tab. The tab must be opened at once: browsers block one that is opened after
+ * an await.
  */
 export async function openPreview({ id }: HomeDetailsFragment, edits: Edits): Promise<void> {
   const tab = window.open('', '_blank');

@@ -1,7 +1,7 @@
 import { momentInWords } from '../clock/new-york.ts';
 import * as styles from './home.css.ts';
 
-/** What was typed before and is back, and the way to be rid of it. */
+/** Says that an earlier draft was restored, and offers to delete it. */
 export const RestoredNotice = ({ at, onDrop }: { at: string; onDrop: () => void }) => (
   <div role="status" className={styles.notice}>
     <p className={styles.noticeWords}>

@@ -14,7 +14,7 @@ type StatusChoiceProps = {
   onSold: () => void;
 };
 
-/** Where the home stands, and one press to another place; a sale asks for its date and side. */
+/** The home's status, with a button for each status. A sale asks for date and side. */
 export function StatusChoice({ home, standing, onSold }: StatusChoiceProps) {
   const [isSelling, setSelling] = useState(false);
   return (

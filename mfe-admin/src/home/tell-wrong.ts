@@ -2,7 +2,10 @@ import { toast } from 'platform';
 import { type FieldErrors, focusFirst } from 'ui/form';
 import { fieldLabels, isFieldName } from './home-fields.ts';
 
-/** Goes to the first field that is wrong. One that the form does not show, as a rental's of a sale, is told of in a toast. */
+/**
+ * Focuses the first wrong field. If the form does not show it, such as a rental's field of a home for sale, a toast
+ * names it.
+ */
 export function tellWrong(form: HTMLFormElement | null, wrong: FieldErrors): void {
   if (!form || focusFirst(form, wrong)) return;
   const description = Object.entries(wrong)

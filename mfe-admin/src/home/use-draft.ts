@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { type DraftPhoto, keepOwn, readDraft, type Typed } from './draft.ts';
 import type { Edits } from './edits.ts';
 
-/** What was typed of a home and is not live: on the page, and on the device. `restoredAt`: when the one found there was kept. */
+/** The edits of a home, on the page and on the device. `restoredAt`: when the restored draft was stored. */
 export function useDraft(id: string) {
   const [found] = useState(() => readDraft(id));
   const [{ edits, photos }, setTyped] = useState<Typed>({ edits: found?.edits ?? {}, photos: found?.photos ?? [] });
   const [keptAt, setKeptAt] = useState<string | undefined>(found?.at);
   const [isRefused, setRefused] = useState(false);
   const [isRestored, setRestored] = useState(found !== undefined);
-  /** What is typed by now, for whoever was called before it was. */
+  /** The present edits, for functions that were created earlier. */
   const now = useRef<Typed>({ edits, photos });
 
   function keep(how: Edits | ((edits: Edits) => Edits), nextPhotos: readonly DraftPhoto[] = now.current.photos): void {

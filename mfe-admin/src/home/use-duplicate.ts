@@ -6,10 +6,10 @@ import { typed } from './edits.ts';
 import { fieldNames, valuesOf } from './home-fields.ts';
 import { blankHome, NEW_HOME } from './new-home.ts';
 
-/** Of a sale there is only one. */
+/** The facts of a sale, which a copy must not have. */
 const unsold = ['soldDate', 'soldPrice', 'represented'];
 
-/** Begins a new home with everything that this one has; it is not live before somebody says so. */
+/** Begins a new home with all values of this one. It is not live until the agent says so. */
 export function useDuplicate() {
   const navigate = useNavigate();
   return async (home: HomeDetailsFragment): Promise<void> => {

@@ -2,11 +2,11 @@ import { AgentHome, type HomeDetailsFragment } from '../generated/operations.ts'
 import { askViewer } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 
-/** Null: there is no such home. */
+/** Null if there is no such home. */
 export const readHome = async (id: string): Promise<HomeDetailsFragment | null> =>
   (await askViewer(AgentHome, { id })).home;
 
-/** The home as it is live; `adopt` takes over what the gateway answered to a change. */
+/** The live home. `adopt` replaces it by the gateway's answer to a change. */
 export function useHome(id: string) {
   const { answer, change, ...asked } = useAsked(
     `home ${id}`,

@@ -4,7 +4,7 @@ import { Button } from 'ui';
 import { Dialog } from 'ui/dialog';
 import * as styles from './home.css.ts';
 
-/** The link that a press would follow within this site, if it is an ordinary one. */
+/** The link within this site that a plain click would follow. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   const isOrdinary = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -18,8 +18,8 @@ const titles = { live: 'Leave without putting it live?', saved: 'Leave without s
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Asks before a link or a closing tab leaves what is not live yet, or not saved; what becomes of it is said. Back asks nothing:
- * all of it is on the device.
+ * Asks before a link or a closing tab leaves edits that are not live or not saved, and says what will become of them.
+ * Back does not ask, because everything is stored on the device.
  */
 export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof titles = 'live') {
   const [target, setTarget] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof titles = 'l
       const link = linkOf(event);
       if (!link) return;
       event.preventDefault();
-      // Of two forms on a page one asks.
+      // If there are two forms on a page, only one asks.
       event.stopImmediatePropagation();
       setTarget(link.pathname + link.search + link.hash);
     };

@@ -1,4 +1,4 @@
-/** Puts what was typed live, unless somebody else has changed the same fields meanwhile. */
+/** Puts the edits live, unless somebody else has changed the same fields meanwhile. */
 
 import { toast } from 'platform';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { readHome } from './use-home.ts';
 const save = async ({ id, updatedAt }: HomeDetailsFragment, input: PropertyChange) =>
   (await doAsAgent(SaveHome, { id, input, expectedUpdatedAt: updatedAt })).updateProperty;
 
-/** What the changed fields held before. */
+/** The previous values of the changed fields, for Undo. */
 const changeBack = (input: PropertyChange, live: HomeValues): PropertyChange =>
   Object.fromEntries((Object.keys(input) as FieldName[]).map((name) => [name, inputOf(name, live[name])]));
 
@@ -28,7 +28,7 @@ type SaveProps = {
   onWrong: (errors: FieldErrors) => void;
 };
 
-/** `conflict`: the home as it is live, whose words have to be chosen. */
+/** `conflict`: the live home, if the agent must choose between two values. */
 export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -48,11 +48,11 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
     }
   }
 
-  /** Of what was read before: where nobody typed into the same fields, both changes stand. */
+  /** The home has changed since it was loaded. If nobody changed the same fields, both changes are kept. */
   async function meet(onto: Edits, live: HomeDetailsFragment, error: unknown): Promise<void> {
     const fresh = await readHome(home.id);
     if (!fresh) throw new Error('The home is gone');
-    // Refused although nothing is newer: to send it again would be to go round.
+    // Refused although nothing has changed: another attempt would loop forever.
     if (fresh.updatedAt === live.updatedAt) throw error;
     adopt(fresh);
     if (conflictsOf(valuesOf(fresh), onto).length > 0) setConflict(fresh);
@@ -64,7 +64,7 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
     try {
       const saved = await save(live, input);
       adopt(saved);
-      // Whoever waits goes on typing.
+      // The agent may have typed on while it was saved.
       keep((edits) => leftOf(edits, onto, valuesOf(saved)));
       offerUndo(saved.address, saved.archivedAt ? 'is saved' : 'is live as you see it', () =>
         undo(input, valuesOf(live), saved),

@@ -21,7 +21,7 @@ export const pick = style({
   ...onNarrow({ whiteSpace: 'normal', textAlign: 'center' }),
   selectors: { '&:has(+ :focus-visible)': { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 2 } },
 });
-/** The label is what is seen of it. */
+/** Only its label is visible. */
 export const file = style({ position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden' });
 export const more = style({
   display: 'inline-flex',

@@ -1,9 +1,9 @@
-/** An import, said as the agent would. */
+/** An import in the agent's words. */
 
 import type { ImportAnswerFragment } from '../generated/operations.ts';
 import { fieldLabels, isFieldName } from '../home/home-fields.ts';
 
-/** The fields that a column can be read as, in the order of the list. */
+/** The fields that a column can mean, in the order of the list. */
 export const columnChoices: ReadonlyArray<readonly [field: string, label: string]> = [
   ...Object.entries(fieldLabels),
   ['status', 'Status'],
@@ -34,7 +34,7 @@ export function planInWords({
 
 type Row = ImportAnswerFragment['rows'][number];
 
-/** What is wrong with a row, or what would change. */
+/** What is wrong with a row, or what it changes. */
 export function rowInWords({ outcome, changes, issues }: Row): string {
   if (outcome === 'added') return 'New';
   if (outcome === 'changed') return `Changes ${changes.map((field) => fieldInWords(field).toLowerCase()).join(', ')}`;
@@ -43,6 +43,6 @@ export function rowInWords({ outcome, changes, issues }: Row): string {
 
 const required = ['address', 'city', 'zipCode', 'price'] as const;
 
-/** The fields without which no home is new, and which no column is read as. */
+/** Required fields of a new home that no column contains. */
 export const missingColumns = ({ columns }: Pick<ImportAnswerFragment, 'columns'>): string[] =>
   required.filter((name) => columns.every(({ field }) => field !== name)).map(fieldInWords);

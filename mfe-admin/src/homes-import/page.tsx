@@ -34,7 +34,7 @@ function FilePicker({ choose }: Pick<Actions, 'choose'>) {
         className={styles.file}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again once it is mended.
+          // So that the same file can be chosen again after it was corrected.
           target.value = '';
           if (file) choose(file);
         }}
@@ -179,7 +179,7 @@ function Done({ current, undo, forget }: { current: Import } & Actions) {
   );
 }
 
-/** Homes from a spreadsheet: what becomes of each row is seen before anything is done. */
+/** Imports homes from a spreadsheet. The agent sees the result of each row before anything is changed. */
 export function Component() {
   const does = useImport();
   const { current } = does;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readText } from './read-text.ts';
 
 const LINE = 'Address\tTown\n1 Café Row\tRumson\n';
-/** Two bytes a sign, the mark before them; `swapped`: the greater byte first. */
+/** UTF-16 with a byte order mark. `isSwapped`: big-endian. */
 function twoBytes(text: string, isSwapped: boolean): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(2 * (text.length + 1));
   const view = new DataView(bytes.buffer);

@@ -5,7 +5,7 @@ import { explainFailure, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent, LONG } from '../session/ask-viewer.ts';
 import { readText } from './read-text.ts';
 
-/** As many characters as the gateway takes. */
+/** The most characters that the gateway accepts. */
 const LARGEST = 3_000_000;
 
 type Sheet = Omit<HomesImport, 'isDryRun'>;
@@ -13,19 +13,21 @@ type Sheet = Omit<HomesImport, 'isDryRun'>;
 export type Import = {
   fileName: string;
   sheet: Sheet;
-  /** What would become of each row, or became of it. */
+  /** The plan or the result for each row. */
   answer: ImportAnswerFragment | null;
   step: 'trying' | 'tried' | 'reading' | 'done' | 'undoing';
-  /** Why the file could not be tried. */
+  /** Why the trial failed. */
   problem: string;
 };
 
 const ask = async (input: HomesImport) => (await doAsAgent(ImportHomes, { input }, LONG)).importHomes;
 
-/** A home of our own export says where it stands; any other new home is looked at before it is put live. */
+/**
+ * A file with our export's column `standing` says whether a home is live. From other files, new homes become drafts.
+ */
 const startsAsDrafts = ({ columns }: ImportAnswerFragment) => columns.every(({ field }) => field !== 'standing');
 
-/** A file on its way in: tried out whenever its columns change, read in when that is said, and taken back. */
+/** The import of a file: a trial after each change of its columns, the import itself, and Undo. */
 export function useImport() {
   const [current, setCurrent] = useState<Import | null>(null);
   const turn = useRef(0);
@@ -73,7 +75,7 @@ export function useImport() {
       setCurrent({ ...current, answer, step: 'done' });
     } catch (error) {
       sayFailure(error);
-      // Somebody may have changed a home meanwhile: what would become of each row is told anew.
+      // Somebody may have changed a home meanwhile, so the trial is repeated.
       await tryOut(current.fileName, current.sheet);
     }
   }

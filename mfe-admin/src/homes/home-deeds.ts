@@ -1,4 +1,4 @@
-/** What can be done to a home from the list, in a press each. */
+/** What can be done to a home in the list with one press. */
 
 import type { HomeStatus } from 'schema';
 import type { HomeRowFragment } from '../generated/operations.ts';

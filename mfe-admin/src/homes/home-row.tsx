@@ -17,7 +17,7 @@ function Standing({ home }: { home: HomeRowFragment }) {
 
 function Swiped({ deeds }: { deeds: readonly HomeDeed[] }) {
   return (
-    // The same stands behind the three dots for whoever does not swipe.
+    // The menu behind the three dots has the same actions for agents who do not swipe.
     <div className={styles.swiped} aria-hidden="true">
       {deeds.map(({ to, word, press }) => (
         <button key={to} type="button" tabIndex={-1} className={cx(styles.swipe, styles.swipeTo[to])} onClick={press}>
@@ -31,13 +31,15 @@ function Swiped({ deeds }: { deeds: readonly HomeDeed[] }) {
 
 type HomeRowProps = {
   home: HomeRowFragment;
-  /** How many people wish for such a home. */
+  /** How many people look for such a home. */
   fits: number | undefined;
   now: Date;
   onMore: (home: HomeRowFragment) => void;
 } & HomeActions;
 
-/** One home in the list: a line on wide screens; on phones a card, swiped to the left for what is done most. */
+/**
+ * A home in the list: a row on wide screens; on phones a card that is swiped to the left for the most frequent actions.
+ */
 export function HomeRow({ home, fits = 0, now, onMore, ...actions }: HomeRowProps) {
   const needs = needsInWords(home, now);
   const deeds = deedsFor(home, actions);

@@ -6,7 +6,7 @@ import * as styles from './home-sheet.css.ts';
 
 export type HomeSheetProps = { home: HomeRowFragment; deeds: readonly HomeDeed[]; onClose: () => void };
 
-/** Everything that can be done to one home of the list. */
+/** All actions for a home of the list. */
 export default function HomeSheet({ home, deeds, onClose }: HomeSheetProps) {
   return (
     <Sheet onClose={onClose} title={home.address}>

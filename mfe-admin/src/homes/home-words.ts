@@ -1,4 +1,4 @@
-/** What is said of a home in a line: what it needs, and how long it has been where it is. */
+/** A home's standing in one line: its needs, and how long it has had its status. */
 
 import { formatShortDate } from 'platform';
 import { daysSince, type HomeNeed, homeNeeds } from 'schema';
@@ -27,7 +27,7 @@ const needWords: Record<HomeNeed, (home: HomeRowFragment, now: Date) => string> 
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** "No photo, no description"; empty where nothing is missing. */
+/** "No photo, no description". Empty if nothing is missing. */
 export function needsInWords(home: HomeRowFragment, now: Date): string {
   const facts = {
     ...home,
@@ -42,7 +42,7 @@ export function needsInWords(home: HomeRowFragment, now: Date): string {
   );
 }
 
-/** How long on the market, or when sold, put away or to be seen. */
+/** How long it has been on the market; or when it was sold, archived or will go live. */
 export function sinceInWords(home: HomeRowFragment, now: Date): string {
   if (home.goesLiveAt) return `Live ${formatShortDate(home.goesLiveAt)}`;
   if (home.archivedAt) return formatShortDate(home.archivedAt);

@@ -1,4 +1,4 @@
-/** What of the homes is shown, as the address says it: Back leads to the filter before. */
+/** The filter of the list, as in the URL, so that Back restores the filter before. */
 
 import { useSearchParams } from 'platform';
 import { type HomeStatus, homeStatuses } from 'schema';
@@ -17,13 +17,13 @@ function readFilter(parameters: URLSearchParams): HomesFilter {
   };
 }
 
-/** The address of a filter, beside the page's own. */
+/** The query string of a filter. */
 export function searchOf(filter: HomesFilter): string {
   const pairs = Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]);
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
-/** The list as it was looked at last, for the way back to it. */
+/** The path of the list as it was last seen, for links back to it. */
 let last = '/admin/homes';
 export const lastHomes = (): string => last;
 
@@ -32,7 +32,10 @@ type Change = { [Name in keyof HomesFilter]?: HomesFilter[Name] | undefined };
 const withChange = (filter: HomesFilter, change: Change): HomesFilter =>
   Object.fromEntries(Object.entries({ ...filter, ...change }).filter(([, value]) => value));
 
-/** The filter in the address, and what changes it; `isTyping`: the address is replaced, so that Back skips half words. */
+/**
+ * The filter in the URL, and functions that change it. `isTyping`: replaces the history entry, so that Back skips
+ * half-typed words.
+ */
 export function useHomesFilter() {
   const [parameters, setParameters] = useSearchParams();
   const filter = readFilter(parameters);

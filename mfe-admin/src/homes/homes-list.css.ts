@@ -31,7 +31,7 @@ export const row = style({
   borderBottom: `1px dotted ${vars.color.field}`,
   fontSize: 15.5,
   '@media': {
-    // From edge to edge: the finger draws the card aside, and what stands behind it snaps into place.
+    // From edge to edge. The finger moves the card aside, and the actions behind it snap into place.
     [narrow]: {
       display: 'flex',
       alignItems: 'stretch',
@@ -55,7 +55,7 @@ export const row = style({
   },
 });
 
-/** On wide screens the row itself; on phones what stands in sight of it. */
+/** On wide screens the row itself; on phones its visible part. */
 export const card = style({
   display: 'contents',
   ...onNarrow({
@@ -93,7 +93,7 @@ export const swipe = style({
   width: 84,
   font: `600 14px/1 ${vars.font.text}`,
 });
-/** By night, too: paper on navy as in the rail. */
+/** The same colors by night: paper on navy, as in the rail. */
 export const swipeTo = {
   active: '',
   archived: '',
@@ -101,7 +101,7 @@ export const swipeTo = {
   sold: style({ background: desk.nav.ground, color: desk.nav.ink }),
 } as const;
 
-/** Everything else that can be done, on phones. */
+/** All other actions, on phones. */
 export const dots = style({
   display: 'none',
   ...onNarrow({
@@ -119,7 +119,7 @@ export const dots = style({
 export const photo = style({ width: 60, ...onNarrow({ width: 72, gridRow: '1 / 4' }) });
 
 export const name = style({ minWidth: 0, lineHeight: 1.3, ...onNarrow({ gridColumn: '2 / -1', paddingRight: 34 }) });
-/** The whole row leads to the home. */
+/** The link covers the whole row. */
 export const link = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
@@ -172,7 +172,7 @@ export const since = style({
   ...onNarrow({ display: 'none' }),
 });
 
-/** Take the place of the last two columns under the pointer, or when the keyboard is in the row. */
+/** Replaces the last two columns while the pointer or the focus is in the row. */
 export const actions = style({
   position: 'absolute',
   right: 0,
@@ -196,7 +196,7 @@ globalStyle(`${row}:focus-within`, { background: vars.color.dune });
 export const after = style({ paddingTop: 20 });
 export const message = style({ padding: '28px 0' });
 
-/** The one action, at the thumb. */
+/** The main action, near the thumb. */
 export const add = style({
   position: 'fixed',
   zIndex: 4,
@@ -206,7 +206,7 @@ export const add = style({
   color: desk.onAct,
   '@media': { [wide]: { display: 'none' } },
 });
-/** What is done now and then, below what is done every day. */
+/** Rare actions, below the daily ones. */
 export const sheets = style({
   display: 'flex',
   flexWrap: 'wrap',

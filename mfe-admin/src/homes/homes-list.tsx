@@ -11,7 +11,7 @@ import * as styles from './homes-list.css.ts';
 import type { useHomes } from './use-homes.ts';
 import { useStanding } from './use-standing.ts';
 
-/** Comes when the three dots are pressed. */
+/** Loaded late, for the three dots. */
 const HomeSheet = lazyDialog<HomeSheetProps>(() => import(/* webpackChunkName: "home-sheet" */ './home-sheet.tsx'));
 
 type HomesListProps = ReturnType<typeof useHomes>;
@@ -33,7 +33,7 @@ const Waiting = () => (
   </div>
 );
 
-/** The homes that were found, with what can be done to each in one press. */
+/** The homes that were found, with one-press actions for each. */
 export function HomesList({ list, isPending, hasFailed, askAgain, isMorePending, showMore, replace }: HomesListProps) {
   const [chosen, setChosen] = useState<HomeRowFragment | null>(null);
   const [selling, setSelling] = useState<HomeRowFragment | null>(null);

@@ -12,14 +12,14 @@ export const tools = style({
   paddingBottom: 14,
 });
 
-/** On phones one line that is pushed sideways, from edge to edge. */
+/** On phones one row that scrolls sideways, from edge to edge. */
 export const choices = style({
   display: 'flex',
   flex: '1 1 0',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  // Room for the ring of a chip that has the focus.
+  // Room for the focus ring of a chip.
   padding: 4,
   margin: -4,
   '@media': {

@@ -40,7 +40,7 @@ function Chips({ filter, addressOf, list }: Pick<HomesToolsProps, 'filter' | 'ad
   );
 }
 
-/** Search, status and town; each says in the address what is shown. */
+/** Search, status and town. Each sets the filter in the URL. */
 export function HomesTools({ filter, narrow, addressOf, list }: HomesToolsProps) {
   return (
     <div className={styles.tools}>

@@ -1,8 +1,9 @@
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Runs what is done to one thing in the order of the presses, each once the one before has been answered, well or not. Two at
- * once could come to the gateway the other way round. `isLast`: nothing was pressed meanwhile, so the answer is what is shown.
+ * Runs the actions on one thing in the order of the presses. Each waits for the answer to the one before, whether it
+ * failed or not: two at once could reach the gateway in the other order. `isLast`: there was no later press, so this
+ * answer is shown.
  */
 export async function inTurn<T>(id: string, work: () => Promise<T>): Promise<{ answer: T; isLast: boolean }> {
   const before = underWay.get(id);

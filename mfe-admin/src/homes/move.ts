@@ -2,7 +2,7 @@ import type { HomeStatus } from 'schema';
 import { ArchiveHome, ChangeHome, type HomeRowFragment, ReopenHome, RestoreHome } from '../generated/operations.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 
-/** The part of a home that tells where it stands. */
+/** The fields of a home that decide its standing. */
 export type Standing = Pick<
   HomeRowFragment,
   'id' | 'address' | 'status' | 'soldDate' | 'soldPrice' | 'represented' | 'archivedAt' | 'isDraft' | 'goesLiveAt'
@@ -18,7 +18,7 @@ const sale = ({ soldDate, soldPrice, represented }: Pick<Standing, 'soldDate' | 
   represented,
 });
 
-/** Brings a home from where it stands to another place. */
+/** Moves a home from its present standing to another one. */
 export async function move(from: Standing, to: HomeStatus, as: Standing): Promise<HomeRowFragment> {
   const { id } = from;
   if (to === 'archived' || to === 'draft') return (await doAsAgent(ArchiveHome, { id })).archiveProperty;

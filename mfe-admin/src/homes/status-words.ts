@@ -1,4 +1,4 @@
-/** Where a home stands, as badges and choices say it. */
+/** The names of a home's standings, for badges and choices. */
 export const statusWords = {
   active: 'Active',
   pending: 'Pending',

@@ -4,7 +4,7 @@ import type { HomeRowFragment } from '../generated/operations.ts';
 
 type ThumbProps = { photo: HomeRowFragment['photos'][number] | undefined; className: string };
 
-/** A home's cover, small. */
+/** A home's first photo as a thumbnail. */
 export function Thumb({ photo, className }: ThumbProps) {
   return (
     <div className={className}>

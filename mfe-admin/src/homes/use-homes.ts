@@ -6,7 +6,7 @@ import type { HomesFilter } from './homes-filter.ts';
 
 export type HomesList = NonNullable<AgentHomesQuery['viewer']>['homes'];
 
-/** Homes that are asked for at once, and the most that the gateway hands out. */
+/** How many homes are loaded at once, and the most that the gateway returns. */
 const PAGE = 50;
 const LARGEST = 100;
 
@@ -19,7 +19,7 @@ const joined = (list: HomesList, next: HomesList): HomesList => ({
   fits: [...list.fits, ...next.fits],
 });
 
-/** As many as were shown before, so that one comes back to the same place. */
+/** Loads as many homes as before, so that the agent finds the same place again. */
 async function homesAgain(filter: HomesFilter, count: number): Promise<HomesList> {
   let list = await pageOf(filter, Math.min(count, LARGEST), null);
   while (list.nodes.length < count && list.pageInfo.hasNextPage)
@@ -27,7 +27,7 @@ async function homesAgain(filter: HomesFilter, count: number): Promise<HomesList
   return list;
 }
 
-/** The homes that the filter lets through, page by page. */
+/** The homes that match the filter, page by page. */
 export function useHomes(filter: HomesFilter) {
   const key = `homes ${JSON.stringify(filter)}`;
   const count = Math.max(PAGE, cachedAnswer<HomesList>(key)?.nodes.length ?? 0);

@@ -1,4 +1,4 @@
-/** Where a home stands, changed in one press: shown at once, said, and taken back with Undo. */
+/** Changes a home's standing with one press: shows it at once, reports it, and offers Undo. */
 
 import { toast } from 'platform';
 import type { HomeStatus } from 'schema';
@@ -21,26 +21,26 @@ const words: Record<HomeStatus, string> = {
 
 const seen = { isDraft: false, goesLiveAt: null };
 
-/** What of a home is shown before the gateway has answered. */
+/** The home as it is shown until the gateway answers. */
 const foreseen = <Home extends Standing>(home: Home, to: HomeStatus): Home =>
   to === 'archived'
     ? { ...home, archivedAt: new Date().toISOString(), ...seen }
     : { ...home, archivedAt: null, ...seen, status: to, ...(to === 'sold' ? {} : { soldDate: null, soldPrice: null }) };
 
-/** A sale of which the date or the side is not known cannot be written down anew. */
+/** A sale without a date or a side cannot be restored. */
 const canComeBack = (home: Standing): boolean =>
   standingOf(home) !== 'sold' || (home.soldDate !== null && home.represented !== null);
 
 const waitingId = ({ id }: Standing) => `move ${id}`;
 
-/** Without a line the move waits on the device; a sale, with its date and price, does not. */
+/** Without a connection, the move waits on the device. A sale, which has a date and a price, cannot wait. */
 async function waitsFor(home: Standing, to: HomeStatus): Promise<boolean> {
   const from = standingOf(home);
   if (from === 'sold' || to === 'sold') return false;
   return letWait({ what: 'move', id: waitingId(home), about: home.address, homeId: home.id, from, to });
 }
 
-/** `show` draws a home as it is now, `onMoved` hears when the gateway has it. */
+/** `show` renders the home as it is now. `onMoved` is called when the gateway has the change. */
 export function useStanding<Home extends Standing>(
   show: (home: Home) => void,
   onMoved: (answer: HomeRowFragment) => void,
@@ -61,7 +61,7 @@ export function useStanding<Home extends Standing>(
     }
   }
 
-  /** Says what was done; Undo brings the home back to where it stood before. */
+  /** Reports what was done. Undo moves the home back. */
   function sayMoved(before: Home, now: Home): void {
     const to = standingOf(now);
     if (canComeBack(before)) offerUndo(now.address, words[to], () => bring(now, standingOf(before), before));
@@ -70,12 +70,12 @@ export function useStanding<Home extends Standing>(
 
   return {
     sayMoved,
-    /** To active, pending or the archive; a sale has a dialog of its own. */
+    /** To active, pending or the archive. A sale has its own dialog. */
     moveTo: async (home: Home, to: HomeStatus): Promise<void> => {
       const now = foreseen(home, to);
       if (await bring(home, to, now)) sayMoved(home, now);
     },
-    /** Out of the archive, to where it stood before. */
+    /** Out of the archive, to its earlier status. */
     restore: async (home: Home): Promise<void> => {
       const now = { ...home, archivedAt: null, ...seen };
       if (await bring(home, home.status, now)) sayMoved(home, now);

@@ -1,2 +1,2 @@
-/** The name of the key beside K on this machine's keyboard. */
+/** The modifier key of this machine's keyboard for K. */
 export const commandKey = (): string => (/Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl');

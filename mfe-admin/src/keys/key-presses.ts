@@ -4,17 +4,17 @@ import { destinations } from '../frame/destinations.ts';
 import { overlay } from '../frame/overlay.ts';
 import { letters } from './setting.ts';
 
-/** Milliseconds in which the second letter has to follow a G. */
+/** Milliseconds within which a second letter must follow G. */
 const TOGETHER = 1500;
 
 const fields =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="menu"]';
 
-/** Letters belong to what is typed, and to whatever lies over the page. */
+/** Whether the key belongs to a text field or to a dialog. */
 const isTaken = ({ target }: KeyboardEvent): boolean =>
   (target instanceof Element && target.closest(fields) !== null) || document.querySelector('[role="dialog"]') !== null;
 
-/** Moves the focus along the rows of the page's list, from the one that is open or focused. */
+/** Moves the focus in the page's list, from the row that is focused or open. */
 function step(by: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('main [data-row]')];
   const focused = rows.indexOf(document.activeElement as HTMLElement);
@@ -23,7 +23,7 @@ function step(by: 1 | -1): void {
   next?.focus();
 }
 
-/** Presses or goes to what says of itself that this key is for it. */
+/** Focuses or presses the element whose `aria-keyshortcuts` names this key. */
 function reach(key: string): boolean {
   const element = document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${CSS.escape(key)}"]`);
   if (element instanceof HTMLInputElement) element.focus();
@@ -31,12 +31,12 @@ function reach(key: string): boolean {
   return element !== null;
 }
 
-/** Listens for the keys of every page of the agent, as the list on `?` names them. */
+/** Handles the keys of all admin pages, as the list on `?` names them. */
 export default function KeyPresses(): null {
   const navigate = useNavigate();
   const pressedG = useRef(Number.NEGATIVE_INFINITY);
 
-  /** Whether the letter did something. */
+  /** Returns whether the key did something. */
   function press(key: string, at: number): boolean {
     const isSecond = at - pressedG.current < TOGETHER;
     pressedG.current = key === 'g' && !isSecond ? at : Number.NEGATIVE_INFINITY;

@@ -49,7 +49,7 @@ function Line({ does, keys, between = '' }: Key) {
   );
 }
 
-/** What each key does. */
+/** A list of all keys and what they do. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const areOn = letters.use();
   return (

@@ -1,4 +1,4 @@
-/** Whether single letters do something, kept on this device: whoever dictates to the computer would press them unawares. */
+/** Whether single letters are shortcuts, stored on this device. Agents who dictate would trigger them by accident. */
 
 import { createStore } from 'platform';
 
@@ -8,12 +8,12 @@ function read(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
   } catch {
-    // Storage is refused: letters work, and a switch holds as long as the page.
+    // Storage is blocked: letters work, and a switch lasts as long as the page.
     return true;
   }
 }
 
-/** Drawn in the browser alone, like all of the agent's pages. */
+/** Only browsers render this, as all admin pages. */
 export const letters = createStore(typeof window === 'undefined' || read());
 
 export function setLetters(areOn: boolean): void {
@@ -22,6 +22,6 @@ export function setLetters(areOn: boolean): void {
     if (areOn) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // As above.
+    // Storage is blocked or full.
   }
 }

@@ -3,7 +3,7 @@ import type { LeadRowFragment } from '../generated/operations.ts';
 import * as styles from './badge.css.ts';
 import { badgeOf } from './lead-words.ts';
 
-/** What a lead is: the word carries it, the ground only helps. */
+/** The kind of a lead, as a word on a colored background. */
 export function LeadBadge({ lead }: { lead: LeadRowFragment }) {
   const badge = badgeOf(lead);
   return <span className={cx(styles.badge, styles.ground[badge])}>{badge}</span>;

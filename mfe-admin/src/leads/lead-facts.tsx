@@ -18,7 +18,7 @@ const interests = {
   other: 'Other',
 };
 
-/** The booklets that a message asks for, by addresses that can be sent on. */
+/** The guides that a message asks for, as full URLs that can be sent on. */
 function AskedGuides({ message }: { message: string | null }) {
   return guidesIn(message).map(({ slug }) => (
     <a key={slug} href={guidePath(slug)} target="_blank" rel="noopener" className={inlineLinkClass}>
@@ -27,7 +27,7 @@ function AskedGuides({ message }: { message: string | null }) {
   ));
 }
 
-/** Where a lead came from; what is not known is not listed. */
+/** Where a lead came from. Unknown facts are left out. */
 export function LeadFacts({ lead }: { lead: WholeLeadFragment }) {
   const facts = [
     ['Mail', lead.email],
@@ -57,7 +57,7 @@ export function LeadFacts({ lead }: { lead: WholeLeadFragment }) {
   );
 }
 
-/** What became of it, from the audit log. */
+/** What was done with the lead, from the audit log. */
 export function LeadHistory({ lead, now }: { lead: WholeLeadFragment; now: number }) {
   if (lead.history.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** What of the inbox is shown, as it stands in the address. */
+/** What the inbox shows, as in the URL. */
 
 import type { LeadFilter, LeadKind, LeadSort, LeadStatus } from '../generated/operations.ts';
 
@@ -21,7 +21,7 @@ const statusesOf = {
   all: ['new', 'contacted', 'closed', 'spam'],
 } as const;
 
-/** Kinds as the agent thinks of them: a showing may come by either of two forms. */
+/** Kinds as the agent sees them: two different forms may ask for a showing. */
 export const kindChoices = {
   showing: 'Showings',
   contact: 'Contacts',
@@ -42,7 +42,7 @@ export type Shown = {
 const oneOf = <Word extends string>(words: readonly Word[], word: string | null): Word | null =>
   words.find((known) => known === word) ?? null;
 
-/** Whatever an address says: unknown words are as if they were not there. */
+/** Reads a URL. Unknown words are ignored. */
 export function readShown(search: URLSearchParams): Shown {
   const tab = oneOf(tabs, search.get('show')) ?? 'open';
   return {
@@ -54,7 +54,7 @@ export function readShown(search: URLSearchParams): Shown {
   };
 }
 
-/** What the gateway is asked for. A word is looked for everywhere but in spam, unless one looks at spam. */
+/** The gateway's filter. Spam is searched only in its own tab. */
 export function filterOf({ tab, kind, text, home }: Shown): LeadFilter & { statuses: LeadStatus[] } {
   return {
     statuses: [...statusesOf[tab]],

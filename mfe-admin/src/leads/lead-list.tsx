@@ -39,7 +39,7 @@ function Row({ lead, now, search, isOpen }: RowProps) {
   );
 }
 
-/** Under which heading a lead stands: by its clock, or by the day on which it came. */
+/** The heading over a lead: when its reply is due, or the day on which it came. */
 function groupOf(lead: LeadRowFragment, isByClock: boolean, now: number): string {
   if (!isByClock || lead.status !== 'new') return formatDay(lead.createdAt, now);
   if (Date.parse(lead.dueAt) < now) return 'Overdue';
@@ -50,7 +50,7 @@ type LeadListProps = {
   leads: readonly LeadRowFragment[];
   isByClock: boolean;
   now: number;
-  /** The filters, as they stand in the address: they go along. */
+  /** The filters as a query string, which the links carry along. */
   search: string;
   openId: string | null;
 };

@@ -7,11 +7,11 @@ import * as styles from './leads-desk.css.ts';
 type LeadSearchProps = {
   shown: Shown;
   onChoose: (part: Readonly<Record<string, string | null>>) => void;
-  /** Between the word and the rest. */
+  /** Shown between the text field and the rest. */
   children: ReactNode;
 };
 
-/** A word, the kind and the order. */
+/** A text field, the kind and the order. */
 export function LeadSearch({ shown, onChoose, children }: LeadSearchProps) {
   return (
     <search className={styles.search}>

@@ -68,15 +68,15 @@ function Head({ lead, count, now }: { lead: WholeLeadFragment; count: number; no
   );
 }
 
-/** It was erased, or its address names none. */
+/** The lead was deleted, or the URL names none. */
 export const NoLead = () => <p className={styles.nothing}>This lead is not there any more.</p>;
 
-/** One lead, whole, and everything else that the same person sent. */
+/** One lead in full, and all else that the same person sent. */
 export function LeadView({ viewer, now }: { viewer: Viewer; now: number }) {
   const { lead } = viewer;
   const view = useRef<HTMLElement>(null);
   const id = lead?.id;
-  // Opened from the list beside it, the name is where one reads on.
+  // When it is opened from the list, reading continues at the name.
   useEffect(() => {
     const heading = view.current?.querySelector('h1');
     if (!heading || !id) return;
@@ -86,7 +86,7 @@ export function LeadView({ viewer, now }: { viewer: Viewer; now: number }) {
 
   if (!lead) return <NoLead />;
   const all = viewer.leads.nodes.some((one) => one.id === lead.id) ? viewer.leads.nodes : [lead, ...viewer.leads.nodes];
-  // As the list of people counts them.
+  // Counted as in the list of people.
   const times = all.filter((one) => one.status !== 'spam' || one.id === lead.id).length;
   return (
     <article ref={view} key={lead.id} className={styles.view}>
@@ -108,7 +108,7 @@ export function LeadView({ viewer, now }: { viewer: Viewer; now: number }) {
   );
 }
 
-/** The shape of a lead that is on its way. */
+/** Placeholders for a lead that is loading. */
 export function LeadSkeleton() {
   return (
     <div className={styles.view} role="status" aria-label="Loading the lead">

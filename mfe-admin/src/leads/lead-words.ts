@@ -1,11 +1,11 @@
-/** How a lead is named and dated in the agent's words. */
+/** Names and dates of leads in the agent's words. */
 
 import { inNewYork } from '../clock/new-york.ts';
 import type { LeadRowFragment } from '../generated/operations.ts';
 
 type Row = Pick<LeadRowFragment, 'kind' | 'inquiryType' | 'name' | 'email'>;
 
-/** What it is, as a badge says it. */
+/** The kind of a lead, as on its badge. */
 export type LeadBadge = 'Showing' | 'Info' | 'Question' | 'Contact' | 'Valuation' | 'Popup';
 
 const ofInquiry = { showing: 'Showing', info: 'Info', general: 'Question' } as const;
@@ -14,13 +14,13 @@ const ofKind = { contact: 'Contact', valuation: 'Valuation', inquiry: 'Question'
 export const badgeOf = ({ kind, inquiryType }: Row): LeadBadge =>
   inquiryType === null ? ofKind[kind] : ofInquiry[inquiryType];
 
-/** Who wrote: popups may leave nothing but an address. */
+/** The sender. A popup may give only a mail address. */
 export const whoOf = ({ name, email }: Pick<Row, 'name' | 'email'>): string => name ?? email;
 
 /** "604 Seventh Avenue, Asbury Park, NJ 07712" → "604 Seventh Avenue". */
 export const streetOf = (title: string): string => title.split(',')[0] ?? title;
 
-/** What they are about, in one line. */
+/** What a lead is about, in one line. */
 export function topicOf({ propertyTitle, message, summary }: LeadRowFragment): string {
   if (propertyTitle === null) return summary || 'Asked for the market letter';
   return message ? `${streetOf(propertyTitle)}: ${message}` : propertyTitle;
@@ -28,7 +28,7 @@ export function topicOf({ propertyTitle, message, summary }: LeadRowFragment): s
 
 export const leadPath = ({ kind, id }: Pick<LeadRowFragment, 'kind' | 'id'>): string => `/admin/leads/${kind}/${id}`;
 
-/* Showings and promised hours are told in the agent's time, wherever the telephone is. */
+/* Showings and due times are shown in the agent's time zone, wherever the device is. */
 const hour = inNewYork({ hour: 'numeric', minute: '2-digit' });
 const weekday = inNewYork({ weekday: 'short' });
 const date = inNewYork({ day: 'numeric' });
@@ -58,7 +58,7 @@ export const formatWholeTime = (iso: string): string => `${longWeekday.format(ne
 const DAY = 86_400_000;
 const dayOf = (moment: number) => calendarDay.format(new Date(moment));
 
-/** "Today", "Yesterday", "Tomorrow" or "Nov 9", by the agent's calendar. */
+/** "Today", "Yesterday", "Tomorrow" or "Nov 9", in the agent's calendar. */
 export function formatDay(iso: string, now: number): string {
   const moment = Date.parse(iso);
   const near: readonly (readonly [string, number])[] = [
@@ -69,7 +69,7 @@ export function formatDay(iso: string, now: number): string {
   return near.find(([, other]) => dayOf(other) === dayOf(moment))?.[0] ?? day.format(new Date(moment));
 }
 
-/** "today, 2:00 pm", "Nov 9, 2:00 pm", within a sentence. */
+/** "today, 2:00 pm" or "Nov 9, 2:00 pm", for use within a sentence. */
 export function formatMoment(iso: string, now: number): string {
   const named = formatDay(iso, now);
   return `${/day|morrow/.test(named) ? named.toLowerCase() : named}, ${formatHour(iso)}`;

@@ -32,7 +32,7 @@ export const name = style({
   ...onNarrow({ fontSize: 27 }),
 });
 
-/** At the thumb on phones. */
+/** Near the thumb on phones. */
 export const ways = style({
   maxWidth: 560,
   ...onNarrow({

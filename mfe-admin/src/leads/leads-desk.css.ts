@@ -39,7 +39,7 @@ export const titleLine = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  // The bar at the top says it.
+  // On phones the bar at the top has the title.
   ...onNarrow({ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' }),
 });
 export const title = style({
@@ -54,7 +54,7 @@ export const chips = style({
   padding: 4,
   margin: -4,
 });
-/** All of them stand in one line of a phone, with two figures of what is open. */
+/** All of them fit on one line of a phone, with a count of two digits. */
 globalStyle(`${chips} > button`, { flex: '1 0 auto', maxWidth: 120, paddingInline: 5 });
 
 export const search = style({ display: 'grid', gap: 8 });
@@ -83,7 +83,7 @@ export const message = style({
   color: vars.tone.body,
 });
 
-/** In the bar of phones, beside the way back. */
+/** In the bar of phones, beside the back link. */
 export const neighbours = style({
   display: 'flex',
   alignItems: 'center',

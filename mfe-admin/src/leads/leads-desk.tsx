@@ -18,22 +18,22 @@ import { useLeads } from './use-leads.ts';
 
 export type OpenLead = { kind: LeadKind; id: string };
 
-/** What no lead is called the gateway refuses to look for. */
+/** The gateway refuses to search for anything else. */
 const isLeadId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
-/** How much else of one person is read with a lead. */
+/** How many other leads of the same person are loaded. */
 const OTHERS = 30;
 
 function Opened({ kind, id, now }: OpenLead & { now: number }) {
   const { viewer, loading, hasFailed, retry } = useViewer(AdminLead, { variables: { kind, id, others: OTHERS } });
-  // The lead that stood here before is not this one.
+  // The data may still be those of the lead shown before.
   if (viewer && (!viewer.lead || viewer.lead.id === id))
     return loading && !viewer.lead ? <LeadSkeleton /> : <LeadView viewer={viewer} now={now} />;
   if (!hasFailed || loading) return <LeadSkeleton />;
   return <Failed what="The lead" onRetry={retry} />;
 }
 
-/** Where the list was scrolled to, for the page that shows the same list beside a lead. */
+/** The scroll position of the list, for the page that shows the same list beside a lead. */
 let scrolledTo = 0;
 
 function List({ open, now }: { open: OpenLead | null; now: number }) {
@@ -128,7 +128,7 @@ function Nothing({ isFiltered, tab }: { isFiltered: boolean; tab: string }) {
   return <p className={styles.message}>{words}</p>;
 }
 
-/** The inbox: on wide screens beside the lead that is open, on phones one or the other. */
+/** The inbox: on wide screens beside the open lead, on phones one of the two. */
 export function LeadsDesk({ open }: { open: OpenLead | null }) {
   const now = useNow();
   const { search } = useLocation();

@@ -8,11 +8,11 @@ import { leadPath, whoOf } from './lead-words.ts';
 import * as styles from './leads-desk.css.ts';
 import { variablesOf } from './use-leads.ts';
 
-/** Where the open lead stands in the list that one came from, and the way to the one before and the one after it. */
+/** The position of the open lead in its list, and links to the leads before and after it. */
 export function Neighbours({ openId }: { openId: string }) {
   const [search] = useSearchParams();
   const shown = readShown(search);
-  // The list itself asks for it.
+  // Only from the cache: the list itself loads it.
   const { data } = useQuery(documentOf(AdminLeads), { variables: variablesOf(shown), fetchPolicy: 'cache-only' });
   const { statuses } = filterOf(shown);
   const list = data?.viewer?.leads;
@@ -22,7 +22,7 @@ export function Neighbours({ openId }: { openId: string }) {
   if (found >= 0 && found !== place) setPlace(found);
   if (place < 0 || leads.length === 0) return null;
 
-  // What has been answered may have left the list: the next one has moved up into its place.
+  // An answered lead may have left the list; the next one has taken its place.
   const ways = [
     { word: 'Previous', lead: leads[place - 1], Icon: UpIcon },
     { word: 'Next', lead: leads[found < 0 ? place : place + 1], Icon: DownIcon },

@@ -6,7 +6,7 @@ import type { WaitingNotes } from '../queue/waiting.ts';
 import * as styles from './lead.css.ts';
 import { useNotes } from './use-notes.ts';
 
-/** Another device wrote meanwhile: its words beside those in the field, and whose shall stand. */
+/** Another device has changed the notes meanwhile. Shows both texts and lets the agent choose. */
 function Choice({ notes, onChoose }: { notes: WaitingNotes; onChoose: (which: 'again' | 'remove') => Promise<void> }) {
   return (
     <Stack gap="s2" role="group" aria-label="Changed on another device">
@@ -23,7 +23,7 @@ function Choice({ notes, onChoose }: { notes: WaitingNotes; onChoose: (which: 'a
   );
 }
 
-/** What could not be kept stays here and says so. */
+/** Notes that could not be saved stay here, with the reason. */
 export function Notes({ lead }: { lead: WholeLeadFragment }) {
   const { value, said, toChoose, type, keepNow, choose } = useNotes(lead);
   return (

@@ -11,7 +11,7 @@ import { heldTime } from '../showings/own-calendar.ts';
 import * as styles from './lead.css.ts';
 import { formatTime, formatWholeTime } from './lead-words.ts';
 
-/** When somebody would like to come: accept one, propose another, put it in the calendar. No mail leaves unseen. */
+/** The times that a visitor asked for: accept one, propose another, add it to the calendar. No mail is sent unseen. */
 export function PreferredTimes({ lead }: { lead: LeadRowFragment }) {
   const arrange = (asked: { at?: string }) =>
     openSheet((close) => <ArrangeDialog lead={lead} {...asked} onClose={close} />);

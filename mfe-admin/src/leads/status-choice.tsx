@@ -9,7 +9,7 @@ const labels: ReadonlyArray<readonly [LeadStatus, string]> = [
   ['spam', 'Spam'],
 ];
 
-/** Where a lead stands. A choice is made at once and can be taken back; "not spam" sends the mail that was held. */
+/** The status of a lead. A choice takes effect at once and can be undone. "Not spam" sends the mail that was held. */
 export function StatusChoice({ lead }: { lead: LeadRowFragment }) {
   const setStatus = useLeadChange();
   return (

@@ -11,7 +11,7 @@ type Message = SentLeadFragment['messages'][number];
 
 const sides = { mail: 'You answered by mail', text: 'You answered by text', call: 'You called' } as const;
 
-/** How a mail fares, in words. */
+/** The state of a mail as text. */
 function stateOf({ state, sentAt, recipient, lastError }: Message): string {
   if (state === 'sent') return sentAt ? `Sent, ${formatHour(sentAt)}` : 'Sent';
   if (state === 'dead') return `Came back from ${recipient}: ${lastError ?? 'it was given up'}`;
@@ -28,7 +28,7 @@ function MailState({ message, before }: { message: Message; before: string }) {
   );
 }
 
-/** A valuation's details, those that were given. */
+/** The details of a valuation that were given. */
 function Details({ lead }: { lead: SentLeadFragment }) {
   if (!lead.valuation) return null;
   const { address, city, zipCode, propertyType, bedrooms, bathrooms, squareFeet, additionalInfo } = lead.valuation;
@@ -95,7 +95,7 @@ function Answered({ answer, message, now }: { answer: Answer; message: Message |
   );
 }
 
-/** Everything that one person sent and was answered, latest first. */
+/** All leads of one person and the answers to them, the latest first. */
 export function Thread({ leads, now }: { leads: readonly SentLeadFragment[]; now: number }) {
   const entries = leads.flatMap((lead) => [
     { at: lead.createdAt, id: lead.id, row: <Sent key={lead.id} lead={lead} now={now} /> },

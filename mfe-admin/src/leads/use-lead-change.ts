@@ -21,12 +21,15 @@ const waitingStatus = (lead: LeadRowFragment, from: LeadStatus, to: LeadStatus) 
   return { what: 'status' as const, id: waitingId(id), about: whoOf(lead), lead: { kind, id }, from, to };
 };
 
-/** Changes where a lead stands: seen at once, offered to be taken back, and taken back by itself where the gateway refuses. Without a line it waits. */
+/**
+ * Changes the status of a lead: shown at once, with Undo, and reverted if the gateway refuses it. Without a connection,
+ * the change waits.
+ */
 export function useLeadChange() {
   const { cache } = useApolloClient();
   const [changeLead] = useMutation(documentOf(ChangeLead));
 
-  /** What is shown of the lead, wherever it is shown. */
+  /** Updates the lead everywhere on the page. */
   function show({ id }: LeadRowFragment, status: LeadStatus): void {
     const shown = cache.identify({ __typename: 'Lead', id });
     if (shown) cache.modify({ id: shown, fields: { status: () => status } });

@@ -5,7 +5,7 @@ import { useViewer } from '../session/use-viewer.ts';
 import { filterOf, type Shown, type Tab } from './lead-filters.ts';
 
 const PAGE = 50;
-/** Milliseconds: what came meanwhile is seen though no word of it arrived. */
+/** Milliseconds. New leads are found even if an event was missed. */
 const LOOK_AGAIN = 30_000;
 
 export const variablesOf = (shown: Shown): AdminLeadsQueryVariables => ({
@@ -14,7 +14,7 @@ export const variablesOf = (shown: Shown): AdminLeadsQueryVariables => ({
   first: PAGE,
 });
 
-/** The leads that the address asks for, page by page. */
+/** The leads that match the URL, page by page. */
 export function useLeads(shown: Shown) {
   const filter = filterOf(shown);
   const { viewer, loading, hasFailed, retry, fetchMore } = useViewer(AdminLeads, {

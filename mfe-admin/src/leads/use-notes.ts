@@ -1,4 +1,7 @@
-/** Notes are kept by themselves while one types; without a line they wait on the device, and where another device wrote meanwhile, for the agent's choice. */
+/**
+ * Saves notes automatically while the agent types. Without a connection they wait on the device. If another device has
+ * changed them meanwhile, the agent chooses.
+ */
 
 import { useApolloClient } from 'platform/apollo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -14,10 +17,10 @@ import { formatHour, whoOf } from './lead-words.ts';
 const loadChoose = () => import(/* webpackChunkName: "choose" */ '../queue/choose.ts');
 loadAhead(loadChoose);
 
-/** Milliseconds of stillness after which notes are kept. */
+/** Milliseconds without a key press before notes are saved. */
 const STILL = 800;
 
-/** What waits on this device of a lead's notes. */
+/** The notes of a lead that wait on this device. */
 const findNotes = (items: readonly Waiting[], waitingId: string): WaitingNotes | undefined =>
   items.filter((item) => item.what === 'notes').find((item) => item.id === waitingId);
 
@@ -25,13 +28,13 @@ export function useNotes(lead: WholeLeadFragment) {
   const { cache } = useApolloClient();
   const [typed, setTyped] = useState<string>();
   const [said, setSaid] = useState('');
-  /** Their words against these, where the device keeps nothing: to be chosen of all the same, as long as the page is there. */
+  /** A conflict if the device stores nothing. The agent can choose as long as the page is open. */
   const [here, setHere] = useState<WaitingNotes>();
   const { id, kind } = lead;
   const waitingId = `notes ${id}`;
   const waits = findNotes(waiting.use(), waitingId);
   const kept = waits?.to ?? lead.notes ?? '';
-  /** What stood there when the agent began to type: the gateway puts words there only upon that. */
+  /** The text when the agent began to type. The gateway accepts the change only if that text is still there. */
   const seen = useRef(kept);
 
   function show(notes: string): void {
@@ -47,12 +50,12 @@ export function useNotes(lead: WholeLeadFragment) {
     setHere({ ...toChoose, at: Date.now() });
   }
 
-  /** Says how it went, and answers whether it is kept. */
+  /** Saves the notes, shows the result, and returns whether they are saved. */
   async function keep(to: string): Promise<boolean> {
     const before = findNotes(waiting.get(), waitingId);
     const change = { what: 'notes' as const, lead: { kind, id }, from: before?.from ?? seen.current, to };
     try {
-      // What is typed while a choice is open is sent once it is made.
+      // What is typed while a choice is open is sent after the choice.
       if (before?.theirs !== undefined) throw new Meanwhile(before.problem ?? '', before.theirs);
       await sendLead(change);
       show(to);
@@ -73,15 +76,15 @@ export function useNotes(lead: WholeLeadFragment) {
   async function keepTyped(): Promise<void> {
     if (typed === undefined || typed === tried.current) return;
     tried.current = typed;
-    // As the gateway keeps it.
+    // The gateway trims notes, too.
     const to = typed.trim();
     if (to !== kept && !(await keep(to))) return;
     seen.current = to;
-    // From now on what others write is seen here, too. A space that the next word follows stays under the cursor.
+    // From now on, changes by others are shown. A trailing space stays until the next word.
     if (to === typed) setTyped((now) => (now === typed ? undefined : now));
   }
 
-  /** One after the other: each is sent upon what the one before has put there. */
+  /** One after the other, because each change is based on the one before. */
   const turn = useRef(Promise.resolve());
   const keepInTurn = (): void => {
     turn.current = turn.current.then(keepTyped);
@@ -94,7 +97,7 @@ export function useNotes(lead: WholeLeadFragment) {
     const timer = setTimeout(() => handleStill(), STILL);
     return () => clearTimeout(timer);
   }, [typed]);
-  // Whoever goes on to another lead at once has written all the same.
+  // Also saves when the agent leaves the lead at once.
   useEffect(() => () => handleStill(), []);
 
   function chooseHere(which: 'again' | 'remove', theirs: string): void {
@@ -111,7 +114,7 @@ export function useNotes(lead: WholeLeadFragment) {
   return {
     value: typed ?? kept,
     said,
-    /** Their words stand against these; the agent chooses. */
+    /** A conflict, between which the agent must choose. */
     toChoose: waitsForChoice ?? here,
     type(words: string): void {
       if (typed === undefined) seen.current = kept;

@@ -3,15 +3,15 @@ import { AdminWaiting } from '../generated/operations.ts';
 
 type Include = NonNullable<Parameters<ReturnType<typeof apolloClient>['refetchQueries']>[0]['include']>;
 
-/** What fails is told, and asked for once more, by the question itself. */
+/** The queries themselves report a failure and try again. */
 const refetch = (include: Include): void => {
   apolloClient()
     .refetchQueries({ include })
     .catch(() => undefined);
 };
 
-/** Everything that is shown is asked for again. */
+/** Reloads everything that is shown. */
 export const askAgain = (): void => refetch('active');
 
-/** One small question tells whether there is a line. */
+/** A small query finds out whether there is a connection. */
 export const lookForLine = (): void => refetch([documentOf(AdminWaiting)]);

@@ -1,4 +1,4 @@
-/** What became of a call that failed, and what to do about it: in the gateway's own words where it had some. */
+/** Why a call failed and what to do, in the gateway's own words if there are any. */
 
 import { RestError } from 'platform';
 import { CombinedGraphQLErrors } from 'platform/apollo';
@@ -11,7 +11,7 @@ const minutes = (count: number): string => (count === 1 ? 'a minute' : `${count}
 const wait = (seconds: number): string =>
   seconds < MINUTE ? `${seconds} seconds` : minutes(Math.ceil(seconds / MINUTE));
 
-/** What stands in an answer that Apollo takes for none, for its status. */
+/** The fields of Apollo's error about an answer that is not a GraphQL result. */
 type Refused = { bodyText?: string; response?: Response };
 
 const messageIn = (text: string): string | undefined => {
@@ -42,7 +42,7 @@ function statusWords(status: number): string | undefined {
   return status >= 400 ? `It was refused on its way to the site (${status}).` : undefined;
 }
 
-/** Sentences for the agent; never empty. */
+/** One or more sentences for the agent; never empty. */
 export function failureWords(error: unknown): string {
   const words = gatewayWords(error);
   const status = statusOf(error);

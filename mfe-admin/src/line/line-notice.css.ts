@@ -4,7 +4,7 @@ import { narrow, railWidth, tabBarHeight } from '../frame/measures.ts';
 
 const { style } = layered(layers.remotes);
 
-/** Above the bar at the thumb, or at the foot of a wide page. */
+/** Above the tab bar, or at the bottom of a wide page. */
 export const place = style({
   position: 'fixed',
   zIndex: 5,
@@ -24,7 +24,7 @@ export const notice = style({
   boxShadow: `0 0 0 1px ${vars.color.duneDeep}, ${vars.shadow.lift}`,
   fontSize: 15,
 });
-/** With something to press. */
+/** With a button. */
 export const withDeed = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,10 +3,10 @@ import { momentInWords } from '../clock/new-york.ts';
 import { heardAt, isLineCut, staleSince } from './line.ts';
 import * as styles from './line-notice.css.ts';
 
-/** After the page: what waits for the line, and its way to the gateway. */
+/** Loaded after the page: the notice about waiting changes, which also sends them. */
 const QueueNotice = lazyChunk(() => import(/* webpackChunkName: "queue-notice" */ '../queue/queue-notice.tsx'));
 
-/** Says that the gateway cannot be reached, and from when that is what stands here; goes when the line is back. */
+/** Says that the gateway cannot be reached, and how old the data are. Disappears when the connection is back. */
 export function LineNotice() {
   const isCut = isLineCut.use();
   const since = staleSince.use();

@@ -1,11 +1,11 @@
-/** Whether the gateway can be reached, as the pages' own questions find out. */
+/** Whether the gateway can be reached, as the pages' own queries find out. */
 
 import { createStore, RestError } from 'platform';
 
-/** True from the first question that reached nobody until one is answered. */
+/** True from the first query that reached no gateway until one is answered. */
 export const isLineCut = createStore(false);
 
-/** When the gateway was heard last, by whichever page; in milliseconds. */
+/** When the gateway last answered any query; in milliseconds. */
 let lastHeard = Date.now();
 
 export const heardAt = (): number => lastHeard;
@@ -19,23 +19,26 @@ export function cut(): void {
   if (!isLineCut.get()) isLineCut.set(true);
 }
 
-/** By question: when what is shown of it was read, while it cannot be asked again. */
+/** For each query that cannot be repeated now: when its shown answer was read. */
 export const staleSince = createStore<ReadonlyMap<string, number>>(new Map());
 
 const DOWN = [502, 503, 504];
 
-/** The status of an answer that was refused; undefined where there was none. */
+/** The status of a refusal. Undefined if there was no answer. */
 export function statusOf(error: unknown): number | undefined {
   if (error instanceof RestError) return error.status;
-  // Apollo's own error of an answer that is none.
+  // Apollo's own error about an answer that is not a GraphQL result.
   return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
 }
 
-/** Whether what answered was not the gateway: a page where there should be JSON. */
+/** Whether something else than the gateway answered: a page instead of JSON. */
 export const isForeign = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof Error && error.name === 'ServerParseError');
 
-/** Whether a call reached no gateway: no line, none that is up, or no answer in time. Then it may have been heard. */
+/**
+ * Whether a call reached no gateway: no connection, no gateway that runs, or no answer in time. After a timeout, the
+ * gateway may have handled the call.
+ */
 export const isUnreached = (error: unknown): boolean =>
   error instanceof TypeError ||
   isForeign(error) ||

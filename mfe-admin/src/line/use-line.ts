@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { askAgain, lookForLine } from './ask-again.ts';
 import { cut, isLineCut } from './line.ts';
 
-/** Milliseconds from one look for the line to the next. */
+/** Milliseconds between two checks of the connection. */
 const LOOK_AGAIN = 10_000;
 
-/** Hears from the browser that the line is gone or back. It may be wrong about the latter: one small question finds out. */
+/** Uses the browser's `online` and `offline` events. `online` may be wrong, so a small query checks it. */
 export function useLine(): void {
   const isCut = isLineCut.use();
   useEffect(() => {
@@ -16,13 +16,13 @@ export function useLine(): void {
       window.removeEventListener('online', lookForLine);
     };
   }, []);
-  // Browsers do not tell of every line that is back.
+  // Browsers do not report every connection that is back.
   useEffect(() => {
     if (!isCut) return;
     const timer = setInterval(() => document.visibilityState === 'visible' && lookForLine(), LOOK_AGAIN);
     return () => {
       clearInterval(timer);
-      // Back again: what could not be asked for is.
+      // The connection is back, so everything is loaded again.
       if (!isLineCut.get()) askAgain();
     };
   }, [isCut]);

@@ -1,7 +1,7 @@
 import { failureWords } from '../line/failure-words.ts';
 import { SessionNotKept } from '../session/session.ts';
 
-/** Names of what a browser rejects with when nobody lets the passkey be used, or there is none. */
+/** Names of browser errors if the user declines the passkey, or if there is none. */
 const declined = ['NotAllowedError', 'AbortError', 'InvalidStateError', 'SecurityError'];
 
 export function explainStep(error: unknown): string {

@@ -8,7 +8,10 @@ import { signIn } from '../session/session.ts';
 import { explainStep } from './explain-step.ts';
 import { PasskeySignIn, SecondStepForm } from './second-ways.tsx';
 
-/** The specified words where the credentials are refused; nobody looks for a mistake in theirs when it is the line's. */
+/**
+ * The specified message if the credentials are refused. Other failures say so, so that the agent does not look for a
+ * typing error.
+ */
 const explain = (error: unknown): string =>
   error instanceof RestError && error.status === 401 ? 'Invalid credentials' : explainStep(error);
 

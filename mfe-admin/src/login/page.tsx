@@ -4,7 +4,7 @@ import { ground, sheet } from '../theme/desk.css.ts';
 import * as styles from './login.css.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** The toast is read while the dashboard opens. */
+/** Milliseconds. The toast is read while the dashboard opens. */
 const REDIRECT_MS = 100;
 
 export function Component() {

@@ -5,7 +5,7 @@ import { finishSignIn, signInOptions, startPasskeySignIn } from '../session/sess
 import { explainStep } from './explain-step.ts';
 import { hasPasskeys, signWithPasskey } from './passkey.ts';
 
-/** Signs in without name and password; there as soon as somebody here has a passkey. */
+/** Signs in without name and password. Shown if somebody has set up a passkey here. */
 export default function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const [isOffered, setOffered] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -15,7 +15,7 @@ export default function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }
     let isHere = true;
     signInOptions().then(
       ({ passkey }) => isHere && setOffered(passkey),
-      () => undefined, // Without an answer the password is the way in.
+      () => undefined, // Without an answer, the password is used.
     );
     return () => {
       isHere = false;

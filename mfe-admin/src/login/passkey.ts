@@ -1,4 +1,4 @@
-/** The browser's passkeys, as the gateway's contract words them. */
+/** The browser's passkeys in the terms of the gateway's contract. */
 
 import {
   browserSupportsWebAuthn,
@@ -11,16 +11,16 @@ import type { StartPasskeyMutation } from '../generated/operations.ts';
 type Reference = { readonly id: string; readonly transports: readonly string[] };
 type Asked = { readonly challenge: string; readonly rpId: string; readonly allowed?: readonly Reference[] };
 
-/** As long as the gateway keeps a challenge. */
+/** Milliseconds. The gateway stores a challenge for the same time. */
 const TIMEOUT = 5 * 60_000;
 
 export const hasPasskeys = (): boolean => browserSupportsWebAuthn();
 
 const describe = ({ id, transports }: Reference) =>
-  // Any word is allowed there; browsers leave out those that they do not know.
+  // The type lists fixed names, but any is allowed; browsers ignore unknown ones.
   ({ id, type: 'public-key', transports: [...transports] }) as PublicKeyCredentialDescriptorJSON;
 
-/** Signs the challenge with one of the allowed passkeys, or with any of this site's. Rejects when nobody lets it. */
+/** Signs the challenge with one of the allowed passkeys, or with any of this site's. Rejects if the user declines. */
 export async function signWithPasskey({ challenge, rpId, allowed = [] }: Asked) {
   const { id, response } = await startAuthentication({
     optionsJSON: {
@@ -35,7 +35,7 @@ export async function signWithPasskey({ challenge, rpId, allowed = [] }: Asked) 
   return { id, clientDataJSON, authenticatorData, signature, userHandle };
 }
 
-/** Makes a passkey that can be found without a name being typed. Rejects when nobody lets it. */
+/** Makes a passkey that works without a typed name. Rejects if the user declines. */
 export async function makePasskey({
   challenge,
   rpId,

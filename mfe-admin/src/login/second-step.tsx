@@ -9,12 +9,12 @@ import { hasPasskeys, signWithPasskey } from './passkey.ts';
 
 type SecondStepFormProps = { step: SecondStep; onSignedIn: () => void; onStartOver: () => void };
 
-/** After the password: a passkey, a code of the app, or a recovery code. */
+/** The step after the password: a passkey, a code of the authenticator app, or a recovery code. */
 export default function SecondStepForm({ step, onSignedIn, onStartOver }: SecondStepFormProps) {
   const { ticket, passkey, hasTotp } = step;
   const [isSigning, setSigning] = useState(false);
 
-  /** A ticket that is spent or too old leads back to the password. */
+  /** A ticket that is used up or expired leads back to the password. */
   function explain(failure: unknown): Refusal {
     const words = explainStep(failure);
     toast({ title: 'Login failed', description: words, variant: 'destructive' });

@@ -1,4 +1,4 @@
-/** Ways in besides the password, in a chunk of their own: the log-in stands on every page of the agent. */
+/** Further ways to sign in. They have their own chunk, because the log-in is on every admin page. */
 
 import type { ComponentProps } from 'react';
 import { LazyBoundary, lazyChunk, Text } from 'ui';
@@ -22,7 +22,7 @@ export function SecondStepForm(props: ComponentProps<typeof Step>) {
   );
 }
 
-/** Nothing where it does not come: the password is the way in. */
+/** If it cannot be loaded, nothing is shown: the password still works. */
 export function PasskeySignIn(props: ComponentProps<typeof Passkey>) {
   return (
     <LazyBoundary>

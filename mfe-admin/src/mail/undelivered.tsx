@@ -11,7 +11,7 @@ const whats: Readonly<Record<UndeliveredMailFragment['kind'], string>> = {
   testimonial_request: 'The wish for a few words',
 };
 
-/** Each mail that was given up: whom it was for, why, and the lead that can be answered in another way. */
+/** The mails that were given up: recipient, reason, and the lead, which can be answered in another way. */
 export function Undelivered({ mails, now }: { mails: readonly UndeliveredMailFragment[]; now: number }) {
   if (mails.length === 0) return null;
   return (

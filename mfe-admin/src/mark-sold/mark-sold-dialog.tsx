@@ -14,7 +14,7 @@ export type MarkSoldProps = {
   home: Pick<AdminPropertyFragment, 'id' | 'address' | 'city' | 'state' | 'zipCode'>;
   onClose: () => void;
   onSaved: () => void;
-  /** Whoever opened it says itself what was done. */
+  /** The caller itself reports the result. */
   isQuiet?: boolean;
 };
 

@@ -20,7 +20,7 @@ import { useDraftPhotos } from './use-draft-photos.ts';
 
 export const loader = signedIn();
 
-/** A home that is still only on this device; on phones it begins with its photos. */
+/** A home that is only on this device. On phones the photos come first. */
 export function Component() {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(NEW_HOME);

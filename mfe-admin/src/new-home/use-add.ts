@@ -13,7 +13,7 @@ import { offerUndo } from '../undo/undo.ts';
 type AddProps = {
   edits: Edits;
   photos: readonly DraftPhoto[];
-  /** Photos that are not up yet. */
+  /** How many photos are still being uploaded. */
   underWay: number;
   onAdded: () => void;
   onWrong: (errors: FieldErrors) => void;
@@ -21,7 +21,7 @@ type AddProps = {
 
 const inputOf = (edits: Edits): object => ({ state: blankHome.state, ...changeOf(edits) });
 
-/** The texts go after the home: only a photo of a home can have one. */
+/** Alternative texts are sent after the home, because only photos of a home can have one. */
 async function describe(propertyId: string, photos: readonly DraftPhoto[]): Promise<void> {
   for (const { file, text } of photos) if (text) await doAsAgent(DescribeHomePhoto, { propertyId, file, alt: text });
 }
@@ -35,7 +35,7 @@ const sayUnderWay = (count: number): void =>
     variant: 'destructive',
   });
 
-/** Puts a new home on the site, or among those that visitors do not see yet. */
+/** Puts a new home on the site, or adds it as a draft. */
 export function useAdd({ edits, photos, underWay, onAdded, onWrong }: AddProps) {
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -57,7 +57,7 @@ export function useAdd({ edits, photos, underWay, onAdded, onWrong }: AddProps) 
 
   async function put(isDraft: boolean): Promise<void> {
     if (isPending) return;
-    // Once the home is there this page is gone, and with it what has not come up.
+    // When the home is added, this page closes, and unfinished uploads would be lost.
     if (underWay > 0) return sayUnderWay(underWay);
     const typed = inputOf(edits);
     setPending(true);

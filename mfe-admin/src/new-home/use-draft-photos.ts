@@ -4,7 +4,7 @@ import type { useDraft } from '../home/use-draft.ts';
 import type { PhotoActions } from '../photos/photo.ts';
 import { offerUndo } from '../undo/undo.ts';
 
-/** The photos of a home that is not live yet: they are up, and their names are kept on the device. */
+/** The photos of a home that is not live yet. They are uploaded, and their names are stored on the device. */
 export function useDraftPhotos(draft: ReturnType<typeof useDraft>, sourceOf: (file: string) => string): PhotoActions {
   const latest = useRef(draft);
   useEffect(() => {

@@ -7,7 +7,7 @@ export type Bar = { key: string; name: string; now: number; before: number; chan
 const percent = (part: number, whole: number): string =>
   `${whole === 0 ? 0 : Math.max((part / whole) * 100, part > 0 ? 1 : 0)}%`;
 
-/** A bar each, and under it a thin one for the time before. The figures stand beside them. */
+/** A bar for each entry, with a thin bar for the period before. The numbers stand beside them. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(...bars.flatMap(({ now, before }) => [now, before]), 0);
   return (
@@ -29,7 +29,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   );
 }
 
-/** A row of small columns each, the present week darkest; all rows to one scale. */
+/** A row of small columns for each series, the current week darkest. All rows have the same scale. */
 export function Columns({ series }: { series: readonly Series[] }) {
   const most = Math.max(...series.flatMap(({ weeks }) => weeks), 1);
   return (
@@ -53,7 +53,7 @@ export function Columns({ series }: { series: readonly Series[] }) {
   );
 }
 
-/** The table behind a chart. */
+/** The table with the figures of a chart. */
 export function Figures({ titles, rows }: { titles: readonly string[]; rows: ReadonlyArray<readonly string[]> }) {
   return (
     <details className={styles.figures}>

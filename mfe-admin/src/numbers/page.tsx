@@ -19,7 +19,7 @@ export const loader = signedIn();
 type Numbers = NonNullable<AdminNumbersQuery['viewer']>['numbers'];
 
 const spans = { 4: 'Month', 12: 'Quarter', 53: 'Year' } as const;
-/** As many homes and towns as a chart shows; the table behind it shows all. */
+/** How many homes and towns a chart shows. Its table shows all. */
 const SHOWN = 8;
 
 const day = inNewYork({ month: 'short', day: 'numeric' });

@@ -1,4 +1,4 @@
-/** What the charts are drawn from. */
+/** The data of the charts. */
 
 import type { LeadKind, PeriodFiguresFragment } from '../generated/operations.ts';
 
@@ -13,7 +13,7 @@ export type Series = { name: string; weeks: number[]; total: number };
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
-/** Each kind of lead, week by week, most first. */
+/** Each kind of lead, week by week, the most frequent first. */
 export function leadsByKind(weeks: readonly PeriodFiguresFragment[]): Series[] {
   return (Object.keys(kindNames) as LeadKind[])
     .map((kind) => {
@@ -32,7 +32,7 @@ const sourceNames: Readonly<Record<string, string>> = {
   inquiry: 'A home’s page',
 };
 
-/** Where leads came from in all weeks together, most first. */
+/** The sources of leads over all weeks, the most frequent first. */
 export function leadsBySource(weeks: readonly PeriodFiguresFragment[]): { name: string; amount: number }[] {
   const amounts = new Map<string, number>();
   for (const { source, amount } of weeks.flatMap((week) => week.leadsBySource))
@@ -49,7 +49,7 @@ export const townName = (slug: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** "+43", "−9", "new" where nobody came before, empty for no change. */
+/** "+43", "−9", "new" if there was nothing before, empty for no change. */
 export function change(now: number, before: number): string {
   if (now === before) return '';
   if (before === 0) return 'new';

@@ -20,7 +20,10 @@ const inputOf = ({ id, day, from, to }: Typed) => ({
   endsAt: momentAt(day, to)?.toISOString() ?? '',
 });
 
-/** A day and its hours. What was typed stays until it is kept; within the home's own form it is none itself. */
+/**
+ * A day and its hours. What was typed stays until it is saved. It is no form of its own, because it is inside the
+ * home's form.
+ */
 export function AddOpenHouse({
   propertyId,
   add,
@@ -34,7 +37,7 @@ export function AddOpenHouse({
 
   const latest = useRef(typed);
 
-  /** Another day or hour is another open house. */
+  /** Another day or hour makes another open house, with a new id. */
   function type(part: Partial<Typed>): void {
     const next = { ...latest.current, ...part, id: newId() };
     latest.current = next;

@@ -5,7 +5,7 @@ import { AddOpenHouse } from './add-open-house.tsx';
 import * as styles from './open-houses.css.ts';
 import { useOpenHouses } from './use-open-houses.ts';
 
-/** What is to come; visitors see it on the home's page until it is over. */
+/** The open houses to come. Visitors see them on the home's page until they are over. */
 export default function OpenHousesSection({ propertyId }: { propertyId: string }) {
   const { list, hasFailed, add, remove } = useOpenHouses(propertyId);
   return (

@@ -21,5 +21,5 @@ export const fields = style({
   gap: 12,
   minWidth: 0,
 });
-/** No hour is parted from its half of the day. */
+/** The two times stay on one line. */
 export const hours = style({ whiteSpace: 'nowrap' });

@@ -1,6 +1,6 @@
 import { lazySection } from '../home/lazy-section.tsx';
 
-/** When anybody may come and see a home. */
+/** The open houses of a home. */
 export const OpenHouses = lazySection<{ propertyId: string }>(
   'Open houses',
   () => import(/* webpackChunkName: "history" */ './open-houses-section.tsx'),

@@ -9,14 +9,17 @@ type Span = Pick<OpenHouseRowFragment, 'id' | 'startsAt' | 'endsAt'>;
 
 const byStart = (one: Span, other: Span) => Date.parse(one.startsAt) - Date.parse(other.startsAt);
 
-/** A home's open houses to come; adding and taking away can be undone. */
+/** A home's open houses to come. Adding and removing can be undone. */
 export function useOpenHouses(propertyId: string) {
   const { answer, change, ...asked } = useAsked(`open houses ${propertyId}`, async () => {
     const variables = { propertyId, from: null, to: null };
     return (await askViewer(AgentOpenHouses, variables)).openHouses;
   });
 
-  /** The same id again is the same open house, and so are the same hours from another device. Rejects with what the gateway refused. */
+  /**
+   * The same id means the same open house, and so do the same hours from another device. Rejects with the gateway's
+   * refusal.
+   */
   async function add({ id, startsAt, endsAt }: Span): Promise<void> {
     const { addOpenHouse } = await doAsAgent(AddOpenHouse, { propertyId, input: { id, startsAt, endsAt } });
     change((list) => [...list.filter((one) => one.id !== addOpenHouse.id), addOpenHouse].toSorted(byStart));

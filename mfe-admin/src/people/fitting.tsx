@@ -1,6 +1,6 @@
 import { lazySection } from '../home/lazy-section.tsx';
 
-/** Whose wishes a home fits. */
+/** The people who look for such a home. */
 export const FittingPeople = lazySection<{ homeId: string }>(
   'Whom it fits',
   () => import(/* webpackChunkName: "history" */ './fitting-section.tsx'),

@@ -1,4 +1,4 @@
-/** How people and what they look for are said. */
+/** People and their wishes as text. */
 
 import type { PersonRowFragment } from '../generated/operations.ts';
 
@@ -18,7 +18,7 @@ export function wishesInWords({ listingType, city, maxPrice, minBedrooms }: Wish
     .join(', ');
 }
 
-/** "(732) 555-0140", as Americans write it; any other number stays as it is. */
+/** "(732) 555-0140", the American form. Other numbers stay as they are. */
 export function phoneInWords(phone: string): string {
   const [, area, exchange, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(phone.replaceAll(/[^+\d]/g, '')) ?? [];
   return area ? `(${area}) ${exchange}-${line}` : phone;

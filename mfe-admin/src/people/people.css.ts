@@ -6,9 +6,9 @@ const { style } = layered(layers.remotes);
 const dotted = `1px dotted ${vars.color.field}`;
 
 export const search = style({ display: 'flex', paddingBottom: 14 });
-/** As wide as where it stands: a page, or what stands beside a home. */
+/** The layout depends on the width of its place: a page, or a column beside a home. */
 export const people = style({ containerType: 'inline-size' });
-/** A line where there is room for one, a card elsewhere; the whole of it leads to the person. */
+/** A row where there is room, else a card. All of it is a link to the person. */
 export const person = style({
   position: 'relative',
   display: 'grid',

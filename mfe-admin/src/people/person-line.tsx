@@ -4,7 +4,7 @@ import { formatDay } from '../leads/lead-words.ts';
 import * as styles from './people.css.ts';
 import { wishesInWords } from './people-words.ts';
 
-/** One person among others, and the way to all they sent. */
+/** A person in a list, with a link to all that they sent. */
 export function PersonLine({ person, now }: { person: PersonRowFragment; now: number }) {
   const { id, name, email, leadCount, latestAt, answeredAt, tags, wishes } = person;
   return (

@@ -10,7 +10,7 @@ type List = NonNullable<AdminPeopleQuery['viewer']>['people'];
 const pageOf = async (text: string, after: string | null): Promise<List> =>
   (await askViewer(AdminPeople, { filter: text ? { text } : {}, first: PAGE, after })).people;
 
-/** Everybody who wrote, the latest first, page by page. */
+/** All people who wrote, the latest first, page by page. */
 export function usePeople(text: string) {
   const { answer: list, change, ...asked } = useAsked(`people ${text}`, () => pageOf(text, null), AdminPeople.hash);
   const [isMorePending, setMorePending] = useState(false);

@@ -17,7 +17,7 @@ const numberOf = (text: string): number | null => (text === '' ? null : Number(t
 
 type Known = { tags: string[]; wishes: WishesInput };
 
-/** Each of them, in the order of the form. */
+/** All wishes, in the order of the form. */
 function wholeWishes(wishes: WishesInput | null | undefined): WishesInput {
   const { listingType = null, city = null, maxPrice = null, minBedrooms = null } = wishes ?? {};
   return { listingType, city, maxPrice, minBedrooms };
@@ -41,7 +41,7 @@ function knownOf(fields: FormData): Known {
 
 const knownBefore = ({ tags, wishes }: PersonRowFragment): Known => ({ tags, wishes: wholeWishes(wishes) });
 
-/** As they stand in the fields. */
+/** The texts in the fields. */
 const textsOf = ({ tags, wishes }: Known) => ({
   tags: tags.join(', '),
   listingType: wishes.listingType ?? '',
@@ -54,7 +54,7 @@ const draftOf = (personId: string) => `person:${personId}`;
 
 type Left = { texts: Texts; before: Known };
 
-/** Undefined for what another version of this page has left there: what others have changed since is then not told. */
+/** Undefined if an older version of this page has stored something else. Changes by others are then not reported. */
 function readBegan(began: string): Known | undefined {
   try {
     const { tags, wishes } = JSON.parse(began) as Partial<Known>;
@@ -64,7 +64,10 @@ function readBegan(began: string): Known | undefined {
   }
 }
 
-/** What was typed of somebody and left, and what its fields began with: the gateway compares that with what stands there now. */
+/**
+ * What was typed and not saved, and the values that the fields had at first: the gateway compares those with the
+ * present ones.
+ */
 function readLeft(person: PersonRowFragment): Left | undefined {
   const { began, ...texts } = readForm(draftOf(person.id)) ?? {};
   if (began === undefined) return undefined;
@@ -91,16 +94,16 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
   const { id, name, email } = person;
   const draft = draftOf(id);
   const [update] = useMutation(documentOf(UpdatePerson));
-  /** What the fields began with, then what was kept of them last: what somebody else changed meanwhile is theirs. */
+  /** The values that the fields had at first, then those that were saved last. Other changes are somebody else's. */
   const before = useRef(left?.before ?? knownBefore(person));
   const [shown] = useState(() => ({ ...textsOf(knownBefore(person)), ...left?.texts }));
-  /** CONFLICT where somebody else has changed since what is changed here, too. */
+  /** Rejects with CONFLICT if somebody else has changed one of these fields. */
   const write = (was: Known, known: Known) => {
     const changed = { input: changedFields(was, known), expected: changedFields(known, was) };
     return withSession(() => update({ variables: { id, ...changed }, refetchQueries: 'active' }));
   };
 
-  /** What somebody else has noted since is told in the form; whoever keeps again has read it. */
+  /** The form shows what somebody else has changed. An agent who saves again has read it. */
   async function noteTheirs(was: Known, known: Known): Promise<void> {
     const { person: now } = await askViewer(AdminPerson, { id });
     if (now) before.current = toldFields(was, known, knownBefore(now));
@@ -129,7 +132,7 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
     explain: (error) => sayFailure(error, isConflict(error) ? 'Keep again to put yours in its place.' : ''),
   });
 
-  /** What differs is kept on the device: the rest is read anew whenever they come back. */
+  /** Stores only the changed fields on the device. The others are loaded anew. */
   function handleInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
     const first: Record<string, string> = textsOf(before.current);
     const typed = [...new FormData(currentTarget)].map(([field, text]) => [field, String(text)] as const);
@@ -177,11 +180,14 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
 
 const wordsOf = ({ tags, wishes }: PersonRowFragment): string => JSON.stringify([tags, wishes]);
 
-/** What the agent knows of somebody: tags and wishes. What was typed stays until it is kept, whatever is read meanwhile. */
+/**
+ * What the agent knows about a person: tags and wishes. What was typed stays until it is saved, whatever is loaded
+ * meanwhile.
+ */
 export function KnownForm({ person }: { person: PersonRowFragment }) {
   const [left, setLeft] = useState(() => readLeft(person));
   const [hasDropped, setDropped] = useState(false);
-  /** What the fields began with, while something is typed in them. */
+  /** The values that the fields had at first, while something is typed. */
   const [begun, setBegun] = useState(() => (left ? wordsOf(person) : null));
   const isTypedSince = useRef(false);
   const shown = begun ?? wordsOf(person);

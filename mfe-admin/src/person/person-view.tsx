@@ -10,7 +10,7 @@ import { phoneInWords } from '../people/people-words.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { KnownForm } from './known-form.tsx';
 
-/** The largest page of leads; hardly anybody writes as often. */
+/** The largest page of leads. Hardly anybody writes as often. */
 const MOST = 100;
 
 type Wishes = NonNullable<PersonRowFragment['wishes']>;
@@ -68,7 +68,7 @@ function Reach({ person: { email, phone } }: { person: PersonRowFragment }) {
   );
 }
 
-/** One person: everything they sent from any address with their telephone number, and what the agent knows. */
+/** One person: all leads from any mail address with the same telephone number, and what the agent knows. */
 export function PersonView({ person, now }: { person: PersonRowFragment; now: number }) {
   return (
     <div className={styles.page}>

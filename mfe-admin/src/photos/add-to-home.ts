@@ -5,7 +5,7 @@ import { doAsAgent } from '../session/ask-viewer.ts';
 
 export type Order = (files: readonly string[]) => string[];
 
-/** Times that a change is laid over what another device did at the same moment. */
+/** How often a change is tried if other devices change the same home at the same moment. */
 const TRIES = 3;
 
 const isConflict = (error: unknown): boolean =>
@@ -13,7 +13,7 @@ const isConflict = (error: unknown): boolean =>
 
 export const filesOf = ({ photos }: HomeDetailsFragment) => photos.map(({ file }) => file);
 
-/** Brings a home's photos into the order that `order` makes of those it has by then. */
+/** Orders a home's photos. `order` gets the present photos and returns them in the new order. */
 export async function reorder(home: HomeDetailsFragment, order: Order, tries = TRIES): Promise<HomeDetailsFragment> {
   const variables = { id: home.id, input: { images: order(filesOf(home)) }, expectedUpdatedAt: home.updatedAt };
   try {
@@ -28,11 +28,11 @@ export async function reorder(home: HomeDetailsFragment, order: Order, tries = T
 export const putAt = (files: readonly string[], file: string, place: number): string[] =>
   files.includes(file) ? [...files] : files.toSpliced(place, 0, file);
 
-/** The order that the agent gave, of the photos that are there by then; what was added meanwhile comes after them. */
+/** The agent's order for the photos that still exist. Photos that were added meanwhile come last. */
 export const arranged =
   (wanted: readonly string[]): Order =>
   (files) => [...wanted.filter((file) => files.includes(file)), ...files.filter((file) => !wanted.includes(file))];
 
-/** Shows one more photo, after all others; one that is there stays where it is. */
+/** Adds a photo at the end. A photo that is already there stays in its place. */
 export const addToHome = (home: HomeDetailsFragment, file: string): Promise<HomeDetailsFragment> =>
   reorder(home, (files) => putAt(files, file, files.length));

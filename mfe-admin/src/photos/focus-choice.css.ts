@@ -8,7 +8,7 @@ export const legend = style({ paddingBottom: 6, fontSize: 15, fontWeight: 600 })
 export const ground = style({ display: 'grid', placeItems: 'center', background: vars.color.dune });
 export const whole = style({ position: 'relative', display: 'block', cursor: 'crosshair', touchAction: 'none' });
 export const image = style({ display: 'block', maxWidth: '100%', maxHeight: '38vh', userSelect: 'none' });
-// On a picture: the same by day and by night.
+// On a picture, so the same by day and by night.
 export const mark = style({
   position: 'absolute',
   width: 34,

@@ -11,7 +11,10 @@ export const positionOf = ({ x, y }: Focus): string => `${x * 100}% ${y * 100}%`
 
 type FocusChoiceProps = { photo: GridPhoto; focus: Focus; onChange: (focus: Focus) => void };
 
-/** Where the photo may not be cut: pressed or dragged on the photo, or set by the two sliders, with what comes of it beside. */
+/**
+ * The point of a photo that every crop must keep: set by press or drag on the photo, or by two sliders, with previews
+ * beside it.
+ */
 export function FocusChoice({ photo, focus, onChange }: FocusChoiceProps) {
   const image = useRef<HTMLImageElement>(null);
 

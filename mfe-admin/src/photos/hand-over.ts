@@ -1,4 +1,4 @@
-/** Photos that are not up yet when the agent goes to another page. */
+/** Photos that are not uploaded yet when the agent goes to another page. */
 
 import { toast } from 'platform';
 import { keepWaiting } from '../queue/let-wait.ts';
@@ -7,16 +7,19 @@ import { waitingPhoto } from './waiting-tile.tsx';
 
 type Home = { id: string; address: string };
 
-/** False where the photo can never be sent, or the device keeps nothing. */
+/** False if the photo can never be sent, or if the device stores nothing. */
 async function keep(source: File, home: Home): Promise<boolean> {
   try {
     return await keepWaiting(waitingPhoto(home, await preparePhoto(source)));
   } catch {
-    return false; // Its reason has no tile to stand in any more: the agent is told which one it was.
+    return false; // There is no tile any more to show the reason, so a toast names the photo.
   }
 }
 
-/** They wait on the device, from where they are sent at once, one after the other. Without a home to wait for it is said that they are not up. */
+/**
+ * The photos wait on the device and are sent from there at once, one after the other. Without a home, a toast says that
+ * they are not uploaded.
+ */
 export async function handOver(sources: readonly File[], home?: Home): Promise<void> {
   const lost: string[] = [];
   for (const source of sources) if (!home || !(await keep(source, home))) lost.push(source.name);

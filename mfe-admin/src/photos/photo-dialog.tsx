@@ -13,17 +13,17 @@ type PhotoDialogProps = {
   place: number;
   onClose: () => void;
   onDescribe: (text: string) => void;
-  /** Absent: nothing is to be chosen yet. */
+  /** Absent: the point cannot be chosen yet. */
   onFocus: ((focus: Focus | null) => void) | undefined;
   onCover: () => void;
   onRemove: () => void;
 };
 
-/** What the gateway takes. */
+/** The longest text that the gateway accepts. */
 const LONGEST = 300;
 const MANY_WORDS = 4;
 
-/** What a text still lacks for somebody who does not see the photo. */
+/** What a text still lacks for people who cannot see the photo. */
 function hintFor(text: string): string {
   const words = text.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0)
@@ -36,7 +36,7 @@ function hintFor(text: string): string {
 
 const isSame = (a: Focus, b: Focus): boolean => a.x === b.x && a.y === b.y;
 
-/** One photo: its text, what a crop keeps of it, and what is done with it. */
+/** One photo: its text, the point that crops keep, and its actions. */
 export function PhotoDialog({ photo, place, onClose, onDescribe, onFocus, onCover, onRemove }: PhotoDialogProps) {
   const [text, setText] = useState(photo.text);
   const [focus, setFocus] = useState<Focus>(photo.focus ?? MIDDLE);

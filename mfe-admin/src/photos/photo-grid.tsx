@@ -25,10 +25,10 @@ type PhotoGridProps = {
   children: ReactNode;
 };
 
-/** Milliseconds after a drop in which the press that ended it opens nothing. */
+/** Milliseconds after a drop during which a click, which ends the drag, does not open a photo. */
 const SETTLED_AFTER = 300;
 
-/** The neighbours stay where they are: the cover is four times as large, and the whole grid would jump. */
+/** The other photos do not move during a drag: the cover is four times as large, so the whole grid would jump. */
 const still = () => null;
 
 function Tile({ photo, index, onPress }: { photo: GridPhoto; index: number; onPress: () => void }) {
@@ -72,7 +72,7 @@ function Tile({ photo, index, onPress }: { photo: GridPhoto; index: number; onPr
   );
 }
 
-/** The photos in their order; one is moved by dragging it, or by Space and the arrow keys. */
+/** The photos in order. A photo is moved by dragging, or by Space and the arrow keys. */
 export function PhotoGrid({ photos, onOrder, onOpen, children }: PhotoGridProps) {
   const settledAt = useRef(0);
   const files = photos.map(({ file }) => file);

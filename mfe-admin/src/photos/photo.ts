@@ -6,13 +6,13 @@ import type { HomeDetailsFragment } from '../generated/operations.ts';
 export type GridPhoto = {
   file: string;
   src: string;
-  /** What the agent wrote of it; empty: nothing, a text is made of the address. */
+  /** The agent's text. Empty: the gateway makes a text from the address. */
   text: string;
-  /** What a crop keeps; null: the middle. */
+  /** The point that crops keep. Null: the middle. */
   focus: Focus | null;
 };
 
-/** Wide enough for the cover on a sharp screen. */
+/** Pixels. Enough for the cover on a high-resolution screen. */
 const SHOWN_WIDTH = 480;
 
 type HomePhoto = HomeDetailsFragment['photos'][number];
@@ -22,7 +22,7 @@ const sourceOf = ({ stem, widths }: HomePhoto): string => {
   return `${attachedAssetsPath}/${photoVariant(stem, width, 'avif')}`;
 };
 
-/** The gateway makes a text where none was written: "5 Ridge Road, Rumson, photo 2 of 6". */
+/** Whether the gateway made the text: "5 Ridge Road, Rumson, photo 2 of 6". */
 const isMade = (alt: string): boolean => /, photo \d+ of \d+$/.test(alt);
 
 export const photosOf = ({ photos }: HomeDetailsFragment): GridPhoto[] =>
@@ -33,18 +33,18 @@ export const photosOf = ({ photos }: HomeDetailsFragment): GridPhoto[] =>
     focus: photo.focus,
   }));
 
-/** What can be done with the photos of a home, be it live or not. */
+/** The photos of a home, live or not, and what can be done with them. */
 export type PhotoActions = {
   photos: readonly GridPhoto[];
-  /** The home that they are live with; absent: it is not there yet, and nothing can wait for it. */
+  /** The home of the photos. Absent if it is not added yet; then photos cannot wait for the connection. */
   home?: { id: string; address: string };
-  /** Shows one more; rejects when the home could not be told. */
+  /** Adds a photo. Rejects if the home could not be changed. */
   add: (file: string) => Promise<void>;
   order: (files: readonly string[]) => void;
   describe: (file: string, text: string) => unknown;
-  /** Absent: the home is not there yet, and its cards are not cut. */
+  /** Absent if the home is not added yet. */
   focus?: (file: string, focus: Focus | null) => unknown;
   remove: (file: string) => unknown;
-  /** How many are not up yet: on their way, or to be tried again. */
+  /** Called with the number of photos that are not uploaded yet, failed ones included. */
   onUnderWay?: (count: number) => void;
 };

@@ -28,7 +28,7 @@ function inWords(count: number, uploads: readonly Upload[], waiting: number): st
   return [String(count), ...parts].join(', ');
 }
 
-/** A home's photos: added by picker, camera, drop or paste, ordered by hand or by keyboard, described, taken away. */
+/** A home's photos: added by picker, camera, drop or paste, ordered by pointer or keyboard, described and removed. */
 export default function PhotosSection({ photos, onUnderWay, home, add, order, describe, focus, remove }: PhotoActions) {
   const picker = useRef<HTMLInputElement>(null);
   const {

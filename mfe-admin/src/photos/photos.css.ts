@@ -5,7 +5,7 @@ import { desk } from '../theme/desk.css.ts';
 const { style } = layered(layers.remotes);
 
 export const ground = style({ paddingTop: 14 });
-/** Files hang over it. */
+/** While files are dragged over it. */
 export const over = style({
   background: vars.color.glassPale,
   outline: `2px dashed ${vars.color.glassDeep}`,
@@ -39,7 +39,7 @@ export const handle = style({
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const pale = style({ opacity: 0.45 });
 
-// On a picture: the same by day and by night.
+// On a picture, so the same by day and by night.
 export const number = style({
   position: 'absolute',
   pointerEvents: 'none',

@@ -9,14 +9,14 @@ export const field = style({
   padding: '14px 0',
   borderBottom: `1px dotted ${vars.color.field}`,
 });
-// A note of the form, which elsewhere stands under its value.
+// A note of the form. In other fields it stands under the value.
 globalStyle(`${field} > p`, { gridColumn: 1 });
-/** A legend stands above the padding of its group. */
+/** A legend is placed above the padding of its group. */
 export const legend = style({ paddingTop: 14 });
 const ground = { background: vars.color.dune, color: vars.tone.quiet };
 export const shown = {
   portrait: style({ ...ground, width: 132, aspectRatio: '4 / 5', objectFit: 'cover', objectPosition: '50% 30%' }),
-  /** Whole: a plan that is cut says nothing. */
+  /** Shown whole: a cropped plan is useless. */
   plan: style({ ...ground, display: 'block', maxWidth: '100%', maxHeight: 320, objectFit: 'contain' }),
 };
 export const uploads = style({
@@ -32,9 +32,9 @@ export const choices = style({
   alignItems: 'center',
   gap: 12,
 });
-/** Its label is what is seen of it. */
+/** Only its label is visible. */
 export const picker = style({ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 });
-/** Shows where the keyboard is. */
+/** Shows the focus of the hidden picker. */
 export const choose = style({
   selectors: { [`${picker}:focus-visible + &`]: { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 2 } },
 });

@@ -8,27 +8,27 @@ import { UploadTile } from './upload-tile.tsx';
 import { useUploads } from './use-uploads.ts';
 
 type PictureWords = {
-  /** Said where there is none. */
+  /** Shown if there is no picture. */
   none: string;
   choose: string;
   another: string;
-  /** On the button that takes it away. */
+  /** The label of the button that removes the picture. */
   clear: string;
 };
 
 type PictureFieldProps = {
   name: string;
   label: string;
-  /** Where a heading says the same. */
+  /** If a heading has the same text. */
   isLabelHidden?: boolean;
-  /** Of the picture that would stand; empty: none. */
+  /** The file of the new picture. Empty: none. */
   file: string;
   look: keyof typeof styles.shown;
   words: PictureWords;
   error: string | undefined;
-  /** Lines beneath. */
+  /** Lines below the picture. */
   notes: readonly (string | false | undefined)[];
-  /** Another file, or the empty text where it is taken away. */
+  /** Called with another file, or with '' if the picture is removed. */
   onChange: (file: string) => void;
   children?: ReactNode;
 };
@@ -51,7 +51,7 @@ function Choices({ id, name, file, words, error, onChange, onChoose }: ChoicesPr
         className={styles.picker}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />
@@ -67,15 +67,18 @@ function Choices({ id, name, file, words, error, onChange, onChoose }: ChoicesPr
   );
 }
 
-/** A picture in place of a text: chosen, seen, and taken away. It travels as photos of homes do; what stays of it is a name. */
+/**
+ * A field whose value is a picture: it is chosen, shown and removed. It is uploaded like photos of homes, and its value
+ * is the file's name.
+ */
 export function PictureField(props: PictureFieldProps) {
   const { name, label, isLabelHidden = false, file, look, words, error, notes, onChange, children } = props;
   const id = useId();
-  // While it travels other fields are written in: only the newest of them are right.
+  // Other fields may change during the upload, so the latest `onChange` is called.
   const take = useEffectEvent(onChange);
   const { uploads, add, retry, drop } = useUploads({
     onUp: async (uploaded) => take(uploaded),
-    // It is a draft until it is put live: it has to be there to be seen, and is tried again by hand.
+    // It is a draft until it is put live, and must be uploaded to be shown. So it cannot wait; the agent tries again.
     onNoLine: async () => false,
     onLeft: (sources) => void handOver(sources),
   });

@@ -1,16 +1,16 @@
 /**
- * A photo made ready to travel: turned upright, no larger than anything on the site shows it, and in a format that the gateway
- * takes. HEIC is turned into JPEG where the browser itself can read it (Safari does); elsewhere it is refused by name before it
- * travels. Why no library: docs/decisions/0010-heic-without-a-library.md.
+ * Prepares a photo for the upload: upright, no larger than the site ever shows it, and in a format that the gateway
+ * accepts. HEIC is converted to JPEG if the browser can read it (Safari can); else it is refused with its name.
+ * docs/decisions/0010-heic-without-a-library.md says why there is no library.
  */
 
-/** The longer edge, in pixels; larger pictures are made smaller here, which saves a phone's line. */
+/** The longer edge in pixels. Larger pictures are reduced here, which saves a phone's bandwidth. */
 export const LARGEST_EDGE = 2560;
 const QUALITY = 0.88;
-/** What the gateway takes, in bytes. */
+/** Bytes. The largest file that the gateway accepts. */
 export const LARGEST_FILE = 15 * 1024 * 1024;
 
-/** The photo cannot be taken, and trying again will not help. `message` says what to do. */
+/** The photo cannot be used, and another try will not help. `message` says what to do. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
@@ -20,7 +20,7 @@ const travels = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 export const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** The size of a picture once its longer edge is at most `largest`; it never grows. */
+/** The size of a picture whose longer edge is at most `largest`. It never grows. */
 export function fitted(width: number, height: number, largest = LARGEST_EDGE): { width: number; height: number } {
   const scale = Math.min(1, largest / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -54,7 +54,7 @@ function drawn(bitmap: ImageBitmap, name: string): Promise<File> {
   });
 }
 
-/** Rejects with `Refused` for what can never be sent. */
+/** Rejects with `Refused` for a photo that can never be sent. */
 export async function preparePhoto(file: File): Promise<File> {
   const bitmap = await decoded(file);
   const isLarge = Math.max(bitmap.width, bitmap.height) > LARGEST_EDGE;

@@ -4,7 +4,7 @@ import { withSession } from '../session/sign-in-again.ts';
 
 type Sending = { file: File; signal: AbortSignal; onProgress: (share: number) => void };
 
-/** Throws where something between has answered in the gateway's place. */
+/** Throws if something else has answered instead of the gateway. */
 function nameIn(text: string): string {
   const { filePaths } = JSON.parse(text) as { filePaths?: string[] };
   const name = filePaths?.[0];
@@ -12,9 +12,9 @@ function nameIn(text: string): string {
   return name;
 }
 
-/** One request a photo, by the one API that tells how far an upload has come. */
+/** One request for each photo, by XMLHttpRequest, because fetch does not report the progress of an upload. */
 function request({ file, signal, onProgress }: Sending): Promise<string> {
-  // Stopped while it was made ready, or while the log-in was asked for.
+  // Cancelled while it was prepared, or during the log-in.
   if (signal.aborted) return Promise.reject(signal.reason);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const body = new FormData();
@@ -37,5 +37,5 @@ function request({ file, signal, onProgress }: Sending): Promise<string> {
   return promise;
 }
 
-/** Resolves with the name that the gateway gave the photo; asks for the log-in first where the session has ended. */
+/** Resolves with the gateway's name for the photo. If the session has ended, it asks for the log-in first. */
 export const sendPhoto = (sending: Sending): Promise<string> => withSession(() => request(sending));

@@ -14,7 +14,7 @@ const Failure = ({ upload, onRetry }: Pick<UploadTileProps, 'upload' | 'onRetry'
   </button>
 );
 
-/** A photo on its way: how far it is, or why it is not there. A whole failed tile is its Retry. */
+/** A photo that is being uploaded: its progress, or why it failed. The whole tile of a failed photo is its Retry. */
 export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
   const { name, preview, state, share, problem, file } = upload;
   const percent = Math.round(share * 100);
@@ -43,7 +43,7 @@ export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
           </span>
         </>
       )}
-      {/* Once it is up, the home is being told of it: then it is taken away like any other. */}
+      {/* Not when it is uploaded and the home is being changed: then it is removed like any other photo. */}
       {!(state === 'going' && file) && (
         <button
           type="button"

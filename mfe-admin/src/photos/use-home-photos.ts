@@ -1,4 +1,4 @@
-/** The photos of a home that is live: each change of them is live at once, and can be taken back. */
+/** The photos of a live home. Each change is live at once, and can be undone. */
 
 import { useEffect, useRef } from 'react';
 import type { Focus } from 'schema';
@@ -16,7 +16,7 @@ const foreseen = (home: HomeDetailsFragment, order: Order): HomeDetailsFragment 
 
 export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetailsFragment) => void) {
   const shown = useRef(home);
-  /** As the gateway said it last: nothing is laid upon what is only foreseen, which may be refused. */
+  /** The home as the gateway last returned it. Changes are based on this, not on a guess, which may be refused. */
   const latest = useRef(home);
   const guesses = useRef(new WeakSet<HomeDetailsFragment>());
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -25,13 +25,13 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     if (!guesses.current.has(home)) latest.current = home;
   }, [home]);
 
-  /** One after the other, each upon what the one before came to. */
+  /** One after the other, each based on the result of the one before. */
   function inTurn(work: () => Promise<HomeDetailsFragment>): Promise<void> {
     const done = turn.current.then(work).then((saved) => {
       latest.current = saved;
       adopt(saved);
     });
-    turn.current = done.catch(() => undefined); // Said to whoever asked for it; the next one goes on.
+    turn.current = done.catch(() => undefined); // The caller gets the error; the next change runs.
     return done;
   }
 
@@ -43,7 +43,7 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
       await inTurn(() => reorder(latest.current, order));
       return true;
     } catch (error) {
-      // With what came up meanwhile.
+      // Includes photos that were added meanwhile.
       adopt(latest.current);
       sayFailure(error);
       return false;
@@ -56,7 +56,7 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
   return {
     photos: photosOf(home),
     home: { id: home.id, address: home.address },
-    /** Rejects when the home could not be told. */
+    /** Rejects if the home could not be changed. */
     add: (file: string) => inTurn(() => addToHome(latest.current, file)),
     order: (files: readonly string[]) => void change(arranged(files)),
     async describe(file: string, text: string): Promise<void> {

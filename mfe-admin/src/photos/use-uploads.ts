@@ -1,4 +1,4 @@
-/** Photos on their way up: one after the other, in the order in which they were picked; one that fails is tried again alone. */
+/** Uploads photos one after the other, in the order in which they were picked. A failed photo is tried again alone. */
 
 import { RestError } from 'platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -10,13 +10,13 @@ export type Upload = {
   id: number;
   name: string;
   source: File;
-  /** What of it is seen while it travels. */
+  /** The URL of the picture that is shown during the upload. */
   preview: string;
   state: 'waiting' | 'going' | 'failed' | 'refused';
   /** 0 to 1. */
   share: number;
   problem?: string;
-  /** It is up; only the home does not show it yet. Nothing is sent twice. */
+  /** Uploaded; only the home does not have it yet. It is not sent twice. */
   file?: string;
 };
 
@@ -33,22 +33,22 @@ const problemOf = (error: unknown): string => {
   return error instanceof TypeError ? 'Line dropped' : 'Not taken';
 };
 
-/** Whether the gateway would say the same again. */
+/** Whether another try would give the same answer. */
 const isFinal = (error: unknown): boolean =>
   error instanceof Refused || (error instanceof RestError && [400, 413, 415].includes(error.status));
 
 type Handlers = {
-  /** Shows the photo in its place; rejects when that failed. */
+  /** Adds the photo to its place. Rejects if that failed. */
   onUp: (file: string) => Promise<void>;
-  /** Lets a photo wait for the line; false where it cannot. */
+  /** Stores a photo until the connection is back. False if that is not possible. */
   onNoLine: (photo: File, file?: string) => Promise<boolean>;
-  /** The agent goes elsewhere: takes over what is not up yet. */
+  /** The agent leaves the page: takes over the photos that are not uploaded yet. */
   onLeft: (sources: readonly File[]) => void;
 };
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** A photo that fails while there is a line is the agent's to try again. */
+/** If there is a connection, the agent tries a failed photo again. */
 const hasNoLine = (error: unknown): boolean => isUnreached(error) && (isLineCut.get() || !navigator.onLine);
 
 export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
@@ -108,7 +108,7 @@ export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnderWay]);
 
-  /** What is up already is shown by whoever has sent it; all else is handed over in its order. */
+  /** An upload that is already complete is shown by its sender. All others are handed over in order. */
   const leave = useEffectEvent(() => {
     const left = uploads.filter(({ state, file }) => state !== 'refused' && !(state === 'going' && file));
     for (const { id } of left) stops.current.get(id)?.abort();
@@ -120,7 +120,7 @@ export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
     uploads,
     add: (files: readonly File[]) => setUploads((all) => [...all, ...files.map(begin)]),
     retry: ({ id }: Upload) => change(id, { state: 'waiting' }),
-    /** Stops one that is on its way, forgets one that waits, failed or was refused. */
+    /** Cancels an upload that is running; forgets one that waits, failed or was refused. */
     drop(upload: Upload): void {
       const stop = stops.current.get(upload.id);
       if (stop) stop.abort();

@@ -5,7 +5,7 @@ import { forgetWaiting } from '../queue/let-wait.ts';
 import type { WaitingPhoto } from '../queue/waiting.ts';
 import * as styles from './photos.css.ts';
 
-/** A photo as it waits for the line; `file`: its name at the gateway, where it is up already. */
+/** A photo that waits for the connection. `file`: the gateway's name for it, if it is uploaded already. */
 export const waitingPhoto = (home: { id: string; address: string }, photo: File, file?: string) => ({
   what: 'photo' as const,
   id: `photo ${newId()}`,
@@ -15,7 +15,7 @@ export const waitingPhoto = (home: { id: string; address: string }, photo: File,
   ...(file ? { file } : {}),
 });
 
-/** A blob's own address, for as long as it is shown. */
+/** The URL of a blob, as long as it is shown. */
 export function usePreview(photo: Blob): string | undefined {
   const [preview, setPreview] = useState<string>();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function usePreview(photo: Blob): string | undefined {
   return preview;
 }
 
-/** A photo that waits for the line; it can be taken back before it is sent. */
+/** A photo that waits for the connection. It can be removed before it is sent. */
 export function WaitingTile({ item }: { item: WaitingPhoto }) {
   const { name } = item.photo;
   return (

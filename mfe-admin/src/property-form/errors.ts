@@ -4,7 +4,7 @@ import type { InputIssue } from 'schema';
 import { byField, type FieldErrors, fieldlessWords, type Refusal } from 'ui/form';
 import { failureWords } from '../line/failure-words.ts';
 
-/** The photos were refused or did not arrive; nothing was saved. */
+/** The photos were refused or not received. Nothing was saved. */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
 }
@@ -13,7 +13,7 @@ const isIssues = (value: unknown): value is InputIssue[] => Array.isArray(value)
 
 type Explained = { title: string; description: string; fields: FieldErrors };
 
-/** What to say of a failure, and beside which fields. */
+/** The message about a failure, and the errors of single fields. */
 export function explainFailure(error: unknown): Explained {
   if (error instanceof UploadFailed) {
     const fields = { images: failureWords(error.cause) };
@@ -24,11 +24,11 @@ export function explainFailure(error: unknown): Explained {
   return { title: 'Error', description, fields: isIssues(issues) ? byField(issues) : {} };
 }
 
-/** Whether somebody else has changed meanwhile what was to be changed. */
+/** Whether somebody else has changed the same thing meanwhile. */
 export const isConflict = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');
 
-/** Says what went wrong, in a toast, and what to do about it; a form tells the rest beside its fields. */
+/** Shows in a toast what went wrong and what to do. A form shows the errors of its fields. */
 export function sayFailure(error: unknown, advice = ''): Refusal {
   const { title, fields, ...explained } = explainFailure(error);
   const description = [explained.description, advice].filter(Boolean).join('. ');

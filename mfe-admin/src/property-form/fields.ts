@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type FieldSpec = ComponentProps<'input'> & { name: string; label: string; isWhole?: boolean };
 
-/** The form's lines of text, in the order in which an agent has them at hand. */
+/** The form's text fields, in the order in which an agent knows them. */
 export const fields: readonly FieldSpec[] = [
   { name: 'address', label: 'Address', required: true, isWhole: true },
   { name: 'city', label: 'City', required: true },

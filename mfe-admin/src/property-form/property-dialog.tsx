@@ -1,7 +1,7 @@
 import { FormDialog } from '../frame/form-dialog.tsx';
 import { PropertyForm } from './property-form.tsx';
 
-/** Adds a home. Closing keeps nothing; a failure keeps everything. */
+/** Adds a home. Closing discards the input; a failure keeps it. */
 export function PropertyDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
   return (
     <FormDialog onClose={onClose} title="Add property">

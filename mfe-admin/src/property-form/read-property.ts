@@ -1,7 +1,7 @@
 import { newProperty, type Parsed, parseInput } from 'schema/forms';
 import type { NewProperty } from '../generated/operations.ts';
 
-/** The form's fields as a new property: blank texts are null. Answers what is wrong with each field instead, if anything is. */
+/** The form's fields as a new property; blank texts are null. If something is wrong, the issues by field. */
 export function readProperty(fields: FormData): Parsed<NewProperty> {
   const texts = Object.fromEntries(
     [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim() || null]] : [])),

@@ -3,7 +3,9 @@ import { restPaths } from 'schema/paths';
 import { withSession } from '../session/sign-in-again.ts';
 import { UploadFailed } from './errors.ts';
 
-/** Sends the chosen photos and answers the names that the gateway gave them, in the picked order. Rejects with `UploadFailed`. */
+/**
+ * Uploads the chosen photos and returns their names from the gateway, in the picked order. Rejects with `UploadFailed`.
+ */
 export async function uploadImages(fields: FormData): Promise<string[]> {
   const files = fields.getAll('images').filter((value): value is File => value instanceof File && value.name !== '');
   if (files.length === 0) return [];

@@ -22,7 +22,7 @@ function stateOf({ createdAt, lastSentAt, lastFailedAt }: PushDevice, now: numbe
   return lastSentAt ? `Told last ${formatMoment(lastSentAt, now)}` : `On since ${formatMoment(createdAt, now)}`;
 }
 
-/** Which devices are told of new leads: this one by a switch, the others to be taken away. */
+/** The devices that are notified of new leads: a switch for this one, and a button to remove each of the others. */
 export default function PushSection({ now }: { now: number }) {
   const { push, own, hasFailed, askAgain, isPending, allow, remove } = usePush();
   if (!push)

@@ -1,6 +1,6 @@
 import { lazySection } from '../home/lazy-section.tsx';
 
-/** News of leads while no page is open. */
+/** Notifications of leads while no page is open. */
 export const Push = lazySection<{ now: number }>(
   'News on your devices',
   () => import(/* webpackChunkName: "push" */ './push-section.tsx'),

@@ -1,11 +1,11 @@
-/** This browser's subscription to news (Push API). */
+/** This browser's subscription to notifications (Push API). */
 
 import { hasWorkers, knownWorker, registerWorker } from '../worker/register.ts';
 
-/** `homeScreen`: an iPhone that lets only sites on its home screen do so. */
+/** `homeScreen`: an iPhone, which allows this only for sites on its home screen. */
 export type Ability = 'able' | 'refused' | 'homeScreen' | 'unable';
 
-/** The agent, or the browser, does not let the site show anything. */
+/** The agent or the browser does not allow notifications. */
 export class PermissionRefused extends Error {
   override readonly name = 'PermissionRefused';
 }
@@ -27,19 +27,19 @@ function isUnder({ options }: PushSubscription, publicKey: string): boolean {
   return theirs.length === ours.length && theirs.every((byte, index) => byte === ours[index]);
 }
 
-/** Where this browser's service takes messages for it; undefined while it is not subscribed. */
+/** The endpoint of this browser's push service. Undefined while it is not subscribed. */
 export async function ownEndpoint(): Promise<string | undefined> {
   const worker = await knownWorker();
   return (await worker?.pushManager?.getSubscription())?.endpoint;
 }
 
-/** Asks for the permission and subscribes. Rejects with `PermissionRefused`, or with what the browser said. */
+/** Asks for the permission and subscribes. Rejects with `PermissionRefused`, or with the browser's error. */
 export async function subscribe(publicKey: string) {
-  // First of all: browsers let a site ask only while a press is fresh.
+  // First, because browsers allow the question only shortly after a press.
   if ((await Notification.requestPermission()) !== 'granted') throw new PermissionRefused();
   const { pushManager } = await registerWorker();
   const before = await pushManager.getSubscription();
-  // The site's keys have changed since: a browser keeps to one.
+  // The site's key has changed, and a browser accepts only one at a time.
   if (before && !isUnder(before, publicKey)) await before.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const { endpoint, keys = {} } = subscription.toJSON();

@@ -16,12 +16,12 @@ const askPush = async (): Promise<State> => {
   return { ...push, own, ability: abilityOf() };
 };
 
-/** Which devices are told of new leads, this one among them or not. */
+/** The devices that are notified of new leads, and whether this one is among them. */
 export function usePush() {
   const { answer: push, hasFailed, askAgain, change } = useAsked('push', askPush);
   const [isPending, setPending] = useState(false);
 
-  /** Does a step, shows what it came to, and says what failed. */
+  /** Performs a step, shows its result, and reports a failure. */
   async function attempt(step: () => Promise<void>): Promise<void> {
     setPending(true);
     try {

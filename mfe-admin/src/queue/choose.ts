@@ -1,4 +1,4 @@
-/** What the agent decides of one thing that waits. */
+/** The agent's decisions about a change that waits. */
 
 import { apolloClient } from 'platform/apollo';
 import { askAllAgain } from '../session/use-asked.ts';
@@ -6,7 +6,7 @@ import { drop, isChange, replace } from './queue.ts';
 import { sendWaiting } from './send.ts';
 import type { Waiting } from './waiting.ts';
 
-/** What is taken back shows again what the gateway has. */
+/** When it is removed, the gateway's value is shown again. */
 export async function remove(item: Waiting): Promise<void> {
   if (item.what === 'status' || item.what === 'notes') {
     const fields = { [item.what]: () => item.theirs ?? item.from };
@@ -16,7 +16,7 @@ export async function remove(item: Waiting): Promise<void> {
   askAllAgain();
 }
 
-/** Once more: what was refused for a reason that is gone; a change upon what somebody else made of it. */
+/** Sends it again: the reason of a refusal may be gone. A conflicting change is now based on the other value. */
 export async function again(item: Waiting): Promise<void> {
   const { problem: _problem, ...rest } = item;
   const upon = isChange(item) && item.theirs !== undefined ? { from: item.theirs, theirs: undefined } : {};

@@ -7,7 +7,10 @@ loadAhead(loadQueue);
 
 type New<Item> = Item extends Waiting ? Omit<Item, 'at'> : never;
 
-/** Keeps it on the device until there is a line, or the agent has chosen. False where the device keeps nothing. */
+/**
+ * Stores it on the device until there is a connection, or until the agent has chosen. False if the device stores
+ * nothing.
+ */
 export async function keepWaiting(item: New<Waiting>): Promise<boolean> {
   try {
     const { wait } = await loadQueue();
@@ -18,13 +21,16 @@ export async function keepWaiting(item: New<Waiting>): Promise<boolean> {
   }
 }
 
-/** The line is gone: keeps it until there is one. False where the device keeps nothing: then it has to be done again. */
+/**
+ * There is no connection, so it is stored until there is one. False if the device stores nothing; then the agent must
+ * repeat it.
+ */
 export function letWait(item: New<Waiting>): Promise<boolean> {
   cut();
   return keepWaiting(item);
 }
 
-/** It was done anew, and the gateway has it: what waited of it is out of date. */
+/** The gateway has a newer value, so the stored one is out of date. */
 export async function forgetWaiting(id: string): Promise<void> {
   const item = waiting.get().find((one) => one.id === id);
   if (!item) return;

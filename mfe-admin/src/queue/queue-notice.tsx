@@ -17,13 +17,13 @@ function inWords(items: readonly Waiting[], isCut: boolean, how: Sending): strin
   return `Sending ${countInWords(open)}…`;
 }
 
-/** Says what waits on this device, and sends it when there is a line. */
+/** Says what waits on this device, and sends it when there is a connection. */
 export default function QueueNotice() {
   const items = waiting.use();
   const isCut = isLineCut.use();
   const how = sending.use();
   const count = items.length;
-  // A browser that keeps nothing has nothing to send.
+  // A browser that stores nothing has nothing to send.
   useEffect(() => void load().catch(() => undefined), []);
   useEffect(() => {
     if (!isCut && count > 0) void sendWaiting();

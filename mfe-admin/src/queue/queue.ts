@@ -1,4 +1,4 @@
-/** The queue on the device: shared by all tabs, told from one to the others. */
+/** The queue on the device. All tabs share it, and tell one another of changes. */
 
 import { del, entries, get, set, update } from 'idb-keyval';
 import { isSomebodys, waitingStore } from '../device/device.ts';
@@ -9,7 +9,7 @@ news.addEventListener('message', () => void load());
 
 export const isChange = (item: Waiting): item is WaitingChange => 'to' in item;
 
-/** What the device keeps, the oldest first. */
+/** What the device stores, the oldest first. */
 export async function kept(): Promise<Waiting[]> {
   return (await entries<string, Waiting>(waitingStore)).map(([, item]) => item).toSorted((a, b) => a.at - b.at);
 }
@@ -24,14 +24,14 @@ async function changed(): Promise<void> {
   news.postMessage(null);
 }
 
-/** Changed twice before the line is back: the first place, the last value. */
+/** Changed twice without a connection: the first initial value, the last new value. */
 function merged(before: Waiting | undefined, item: Waiting): Waiting {
   return before && isChange(before) && isChange(item)
     ? ({ ...item, from: before.theirs ?? before.from, at: before.at } as WaitingChange)
     : item;
 }
 
-/** Rejects where the device keeps nothing, or nobody is signed in here any more. */
+/** Rejects if the device stores nothing, or if nobody is signed in here any more. */
 export async function wait(item: Waiting): Promise<void> {
   if (!(await isSomebodys())) throw new Error('Nobody is signed in on this device');
   await update<Waiting>(item.id, (before) => merged(before, item), waitingStore);
@@ -50,7 +50,7 @@ export async function replace(item: Waiting): Promise<void> {
   await changed();
 }
 
-/** It is sent. Where it was changed again meanwhile, the newer value waits, upon what is there now. */
+/** It was sent. If it was changed again meanwhile, the newer value waits, based on the sent one. */
 export async function settle(sent: Waiting): Promise<void> {
   const now = await get<Waiting>(sent.id, waitingStore);
   if (now && isChange(now) && isChange(sent) && now.to !== sent.to)

@@ -1,4 +1,7 @@
-/** What the agent says of a lead, put there only upon what the agent saw: nobody writes over another device's words unasked. */
+/**
+ * Sends the agent's changes of a lead. Each is applied only if the lead still has the value that the agent saw, so that
+ * nobody overwrites another device's text without being asked.
+ */
 
 import { apolloClient, documentOf } from 'platform/apollo';
 import { ChangeLead, LeadAsItStands } from '../generated/operations.ts';
@@ -7,7 +10,7 @@ import { askViewer } from '../session/ask-viewer.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import type { WaitingChange, WaitingNotes, WaitingStatus } from './waiting.ts';
 
-/** It cannot be sent as it is; the agent decides. `theirs`: what somebody else made of it meanwhile. */
+/** It cannot be sent as it is, so the agent must decide. `theirs`: somebody else's value. */
 export class Meanwhile extends Error {
   override readonly name = 'Meanwhile';
   readonly theirs: string | undefined;
@@ -18,12 +21,15 @@ export class Meanwhile extends Error {
   }
 }
 
-/** Times that a change is tried upon a lead that others change at the same moment. */
+/** How often a change is tried if others change the lead at the same moment. */
 const TRIES = 3;
 
 type Change = Pick<WaitingChange, 'from' | 'to'>;
 
-/** Whether there is something left to do: none where an answer was lost on its way and the change is made. */
+/**
+ * Whether the change must still be made. Not if it was made and only the answer was lost. Throws `Meanwhile` if the
+ * value is another one by now.
+ */
 export function isOpen({ from, to }: Change, now: string, inWords: string): boolean {
   if (now === to) return false;
   if (now !== from) throw new Meanwhile(inWords, now);
@@ -34,7 +40,7 @@ type LeadChange =
   | Pick<WaitingStatus, 'what' | 'lead' | 'from' | 'to'>
   | Pick<WaitingNotes, 'what' | 'lead' | 'from' | 'to'>;
 
-/** Rejects with `Meanwhile` where something else stands there by now, or with what the gateway refused. */
+/** Rejects with `Meanwhile` if the lead has another value by now, or with the gateway's refusal. */
 export async function sendLead(item: LeadChange, tries = TRIES): Promise<void> {
   const { lead } = await askViewer(LeadAsItStands, item.lead);
   if (!lead) throw new Meanwhile('This lead is not there any more.');

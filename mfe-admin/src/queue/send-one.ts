@@ -1,6 +1,6 @@
 /**
- * One thing that waited, sent so that it is done once: a change only upon the value that the agent saw, what has an id of its
- * own by that id, and a photo that is up is not sent again. Each rejects with what the gateway refused.
+ * Sends one waiting thing so that it takes effect once: a change only if the agent's value is still there, a thing with
+ * an id by that id, and an uploaded photo not again. Rejects with the gateway's refusal.
  */
 
 import { AnswerLead } from '../generated/operations.ts';

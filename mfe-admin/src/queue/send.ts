@@ -1,4 +1,4 @@
-/** Sends what waits, in its order, from one tab at a time. */
+/** Sends what waits, in order, from one tab at a time. */
 
 import { createStore } from 'platform';
 import { askAgain } from '../line/ask-again.ts';
@@ -21,16 +21,16 @@ const problemOf = (error: unknown): string => {
   return failureWords(error);
 };
 
-/** The agent sees why it is still there; it is not tried again by itself. */
+/** Stores the reason, so that the agent sees it. It is not tried again automatically. */
 async function keepWhy(item: Waiting, error: unknown): Promise<void> {
-  // What was learnt on the way, as the name of a photo that is up, stands on the device.
+  // The device may have more by now, such as the name of an uploaded photo.
   const now = (await kept()).find(({ id }) => id === item.id) ?? item;
   const theirs =
     error instanceof Meanwhile && error.theirs !== undefined && isChange(now) ? { theirs: error.theirs } : {};
   await replace({ ...now, problem: problemOf(error), ...theirs } as Waiting);
 }
 
-/** Answers whether the next one may be tried. */
+/** Returns whether the next one may be tried. */
 async function trySending(item: Waiting): Promise<boolean> {
   try {
     await sendOne(item);
@@ -52,23 +52,26 @@ async function trySending(item: Waiting): Promise<boolean> {
 
 const nextOne = async (): Promise<Waiting | undefined> => (await kept()).find(({ problem }) => problem === undefined);
 
-/** Asked for since the last round began. */
+/** Whether sending was requested since the last round began. */
 let isWanted = false;
 
-/** Until nothing waits: what was put there, or changed, while others were sent goes with them. */
+/** Runs until nothing waits, also for what is added or changed meanwhile. */
 async function sendInTurn(): Promise<void> {
   let item = await nextOne();
   if (!item) return;
   sending.set('sends');
   while (item && (await trySending(item))) item = await nextOne();
-  // What stopped this one would stop it again.
+  // The same failure would stop the next round.
   if (item) isWanted = false;
   if (sending.get() === 'sends') sending.set('rests');
   askAllAgain();
   askAgain();
 }
 
-/** Browsers have locks only over HTTPS or from localhost. Without them two tabs may send the same, which counts once, but for a photo. */
+/**
+ * Browsers have locks only on HTTPS and localhost. Without them two tabs may send the same thing, which counts once,
+ * except for a photo.
+ */
 const inOneTab = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('admin-waiting', work) : work();
 
@@ -81,7 +84,7 @@ async function sendWhileWanted(): Promise<void> {
 
 let sendingNow: Promise<void> | undefined;
 
-/** Sends what waits and has not been refused. Another tab that is sending is waited for: it may have sent all of it. */
+/** Sends what waits and was not refused. Waits for another tab that is sending, which may have sent all of it. */
 export function sendWaiting(): Promise<void> {
   isWanted = true;
   sendingNow ??= sendWhileWanted().finally(() => {

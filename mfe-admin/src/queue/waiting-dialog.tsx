@@ -25,7 +25,7 @@ function Problem({ item }: { item: Waiting }) {
   );
 }
 
-/** What waits on this device, thing by thing; each can be taken back before it is sent. */
+/** All that waits on this device. Each can be removed before it is sent. */
 export default function WaitingDialog({ onClose }: { onClose: () => void }) {
   const items = waiting.use();
   const isCut = isLineCut.use();

@@ -1,14 +1,14 @@
-/** A canary in words: what visits told of it beside what is live. */
+/** A canary as text: its measurements beside those of the live release. */
 
 import type { Desk } from './release-words.ts';
 
 export type Canary = NonNullable<Desk['canary']>;
 type Vitals = Canary['own'];
 
-/** Of a hundred visitors; another one can be chosen by the command. */
+/** Percent of the visitors. The command accepts others, too. */
 export const shares = [1, 5, 10, 25, 50] as const;
 
-/** Below a second as milliseconds. */
+/** In milliseconds below one second. */
 const inTime = (value: number | null): string => {
   if (value === null) return '–';
   return value < 1000 ? `${value} ms` : `${(value / 1000).toFixed(1)} s`;
@@ -16,7 +16,7 @@ const inTime = (value: number | null): string => {
 
 const inShift = (value: number | null): string => (value === null ? '–' : value.toFixed(2));
 
-/** Each measure's name, then the canary's and what is live. */
+/** The name of each measure, then its values for the canary and the live release. */
 export function vitalRows(own: Vitals, live: Vitals): Array<readonly [string, string, string]> {
   return [
     ['Visits', `${own.visits}`, `${live.visits}`],
@@ -28,7 +28,10 @@ export function vitalRows(own: Vitals, live: Vitals): Array<readonly [string, st
   ];
 }
 
-/** What visits told of a release, in a line: "52 visits, shown after 1.2 s, answered after 80 ms"; nothing where none did. */
+/**
+ * The measurements of a release in a line: "52 visits, shown after 1.2 s, answered after 80 ms". Undefined if there are
+ * none.
+ */
 export function vitalsInWords(vitals: Vitals | null | undefined): string | undefined {
   if (!vitals) return undefined;
   const { visits, failed, lcp, inp, cls } = vitals;

@@ -11,7 +11,7 @@ import type { ReleaseActions } from './use-releases.ts';
 
 type CanaryProps = { canary: RunningCanary; now: number; actions: ReleaseActions };
 
-/** What visits told of it, beside what is live. */
+/** The canary's measurements beside those of the live release. */
 function Compared({ own, live }: Pick<RunningCanary, 'own' | 'live'>) {
   return (
     <table className={numbers.table}>
@@ -69,7 +69,7 @@ function Terms({ canary, actions }: Omit<CanaryProps, 'now'>) {
   );
 }
 
-/** The release that a share of visitors gets, how it does, and what can be done with it. */
+/** The release that a share of visitors gets, its measurements, and what can be done with it. */
 export function Canary({ canary, now, actions }: CanaryProps) {
   const { name, version, share, since, by, finding, own, live } = canary;
   const part = partName(name);

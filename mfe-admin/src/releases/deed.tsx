@@ -5,14 +5,17 @@ import type { ReleaseActions } from './use-releases.ts';
 type DeedProps = {
   part: string;
   label: string;
-  /** The same with what it is done to, for whom nothing else on the page says it. */
+  /** The accessible name, which includes the release, because nothing else near the button names it. */
   name: string;
   actions: ReleaseActions;
   className?: string;
   work: () => Promise<void>;
 };
 
-/** One change of what is live. It is checked first, in a browser, too, which may take a minute: the button that was pressed says so, and its part's others wait. */
+/**
+ * A button that changes what is live. The gateway checks the change first, also in a browser, which may take a minute.
+ * Meanwhile the button says so, and the other buttons of its part wait.
+ */
 export function Deed({ part, label, name, actions, className, work }: DeedProps) {
   const [isUnderWay, setUnderWay] = useState(false);
 

@@ -19,10 +19,10 @@ export const loader = signedIn();
 
 const MOST_STEPS = 20;
 
-/** Every reason why nothing changed, brought into sight: the button stands further down. */
+/** All reasons why nothing changed. Scrolled into view, because the button is further down. */
 function Refusal({ title, reasons }: Refused) {
   const place = useRef<HTMLDivElement>(null);
-  // What it returns, in newer browsers a promise, is no way to clean up.
+  // `void`: in newer browsers this returns a promise, which React would take for a cleanup function.
   useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={place} className={styles.refused}>
@@ -93,7 +93,7 @@ function Content({ actions }: { actions: ReleaseActions }) {
   );
 }
 
-/** What is live of the site's parts, and every way to change it, each undone in one press. */
+/** The live releases of the site's parts, and all ways to change them, each with Undo. */
 export function Component() {
   const actions = useReleases();
   const again = (

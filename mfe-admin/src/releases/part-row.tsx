@@ -19,10 +19,10 @@ import type { ReleaseActions } from './use-releases.ts';
 
 type RowProps = { part: Part; now: number; actions: ReleaseActions };
 
-/** Decided by rule, unless the desk says otherwise. */
+/** The terms that the button uses; the gateway's rule then decides. */
 const aTenth = { share: 10, isByRule: true };
 
-/** Nobody can take out what everything else stands in. */
+/** The shell contains all other parts, so it cannot be withdrawn. */
 const isFrame = ({ name }: Part): boolean => name === 'shell';
 
 function Sizes({ sizes }: Pick<Part, 'sizes'>) {
@@ -46,7 +46,8 @@ function Release({ release, part, now, actions }: RowProps & { release: StoredRe
   const { version, publishedAt, publishedBy, commit, isLive, isEarlier } = release;
   const fault = faultsInWords(release, now);
   const vitals = vitalsInWords(release.vitals);
-  // One at a time, compared with what is live; a private part is the agent's alone.
+  // Only one canary at a time, and only if there is a live release to compare with. Visitors do not use the admin part,
+  // so it has no canary.
   const mayTry = liveOf(part) && !actions.desk?.canary && part.name !== 'mfe-admin';
   const change = isEarlier ? actions.goBack : actions.putLive;
   const label = isEarlier ? 'Go back' : 'Put live';
@@ -87,7 +88,7 @@ function Release({ release, part, now, actions }: RowProps & { release: StoredRe
   );
 }
 
-/** One part: what is live of it; opened, what it weighs and what could stand in its place. */
+/** One part: its live release; opened, its sizes and the other releases. */
 export function PartRow({ part, now, actions }: RowProps) {
   const live = liveOf(part);
   const size = fullest(part.sizes);

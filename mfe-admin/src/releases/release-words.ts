@@ -1,4 +1,4 @@
-/** Releases in words: what is live, what it weighs, what happened to it. */
+/** Releases as text: what is live, how large it is, what happened to it. */
 
 import type { AgentReleasesQuery } from '../generated/operations.ts';
 import { partName } from '../health/health-words.ts';
@@ -12,7 +12,7 @@ type Step = Desk['history'][number];
 type Told = Pick<Step, 'action' | 'version' | 'previous' | 'detail'>;
 type Size = Part['sizes'][number];
 
-/** "af5811c", and whether the checkout held more than its commit. */
+/** "af5811c", and whether there were uncommitted changes. */
 export function commitInWords(commit: string | null): string {
   if (commit === null) return 'commit not known';
   const [hash = '', dirty] = commit.split('-');
@@ -23,13 +23,13 @@ const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
 export const sizeInWords = ({ bytes, limit }: Size): string => `${inKilobytes(bytes)} of ${inKilobytes(limit)}`;
 
-/** The one that is nearest to its budget. */
+/** The size that is nearest to its limit. */
 export const fullest = (sizes: readonly Size[]): Size | undefined =>
   sizes.toSorted((one, other) => other.bytes / other.limit - one.bytes / one.limit)[0];
 
 export const liveOf = ({ releases }: Part): StoredRelease | undefined => releases.find(({ isLive }) => isLive);
 
-/** Who put what is live there, and since when. */
+/** Who put the release live, and when. */
 export function standingOf({ since, by }: Part, now: number): string {
   if (since === null) return 'Not live';
   return `Since ${formatMoment(since, now)}${by === null ? '' : `, by ${by}`}`;
@@ -42,7 +42,7 @@ export function faultsInWords(release: StoredRelease | undefined, now: number): 
   return `${count} ${count === 1 ? 'fault' : 'faults'}, last ${formatMoment(lastAt, now)} at ${lastPath}: ${lastMessage}`;
 }
 
-/** What came of a step, after the part's name: "went live in place of 1.0.0+a". */
+/** The result of a step, to follow the part's name: "went live in place of 1.0.0+a". */
 export function stepInWords({ action, version, previous, detail }: Told): string {
   if (action === 'withdraw') return `was taken out of the site, ${version}`;
   if (action === 'canary') return `is the canary for ${detail?.replace('%', '% of visitors')}, ${version}`;
@@ -55,7 +55,7 @@ export function stepInWords({ action, version, previous, detail }: Told): string
 export const tokenName = ({ part, note }: Pick<Token, 'part' | 'note'>): string =>
   part === null ? `All parts, ${note}` : `${partName(part)}, ${note}`;
 
-/** Until when it holds. */
+/** When the token was made, and when it expires. */
 export function tokenInWords({ createdAt, expiresAt }: Token, now: number): string {
   const within = (iso: string) =>
     formatDay(iso, now).replace(/^(Today|Yesterday|Tomorrow)$/, (day) => day.toLowerCase());

@@ -61,7 +61,7 @@ export const refused = style({
   display: 'grid',
   gap: 8,
   marginBottom: 28,
-  // Clear of the narrow page's bars.
+  // Keeps it clear of the bars of narrow pages.
   scrollMarginBlock: 80,
   padding: '14px 18px',
   background: vars.color.sheet,

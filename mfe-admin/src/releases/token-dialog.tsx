@@ -25,7 +25,7 @@ async function copy(secret: string): Promise<void> {
     await navigator.clipboard.writeText(secret);
     toast({ title: 'Copied' });
   } catch {
-    // Not over http, and not where the browser asked and was refused.
+    // Not on http, and not if the user refused.
     toast({ title: 'Not copied', description: 'Mark it and copy it by hand.', variant: 'destructive' });
   }
 }
@@ -45,7 +45,7 @@ function Secret({ made, onClose }: { made: Made; onClose: () => void }) {
   );
 }
 
-/** Makes a token for one part, after the password; its secret is shown once. */
+/** Makes a token for one part, after the password. Its secret is shown once. */
 export default function TokenDialog({ parts, actions, onClose }: TokenDialogProps) {
   const [made, setMade] = useState<Made>();
   const { errors, isPending, formProps } = useForm<CreateDeployTokenMutationVariables['input']>({

@@ -23,7 +23,7 @@ import { stepInWords, type Token, tokenName } from './release-words.ts';
 type Step = AgentReleaseStepFragment;
 export type Refused = { title: string; reasons: readonly string[] };
 
-/** `after`: when the step was done that is undone; refused where somebody else has done another since. */
+/** `after`: the time of the step that is undone. The gateway refuses if somebody else has made another step since. */
 type After = string | null;
 
 const promote = async (name: string, version: string, after: After = null): Promise<Step> =>
@@ -42,15 +42,15 @@ const setCanary = async (
 const endCanary = async (name: string, after: After = null): Promise<Step> =>
   (await doAsAgent(EndCanary, { name, after }, LONG)).endCanary;
 
-/** What leads back to where a part stood before a step. */
+/** The reverse of a step. */
 function wayBack({ name, action, previous, at }: Step): Promise<Step> {
   if (action === 'withdraw') return rollBack(name, null, at);
   if (previous === null) return withdraw(name, at);
-  // What was gone back from was taken back: only a promote leads to it.
+  // After a rollback, the newer release was withdrawn, so only a promote leads back to it.
   return action === 'rollback' ? promote(name, previous, at) : rollBack(name, previous, at);
 }
 
-/** What is live, and each change of it in one press, with Undo. A refusal stays until the next press. */
+/** What is live, and a function for each change, with Undo. A refusal is shown until the next press. */
 export function useReleases() {
   const { answer, isPending, hasFailed, askAgain } = useAsked('releases', async () => {
     const { releases } = await askViewer(AgentReleases, {});
@@ -71,7 +71,7 @@ export function useReleases() {
       return undefined;
     } finally {
       setBusy(undefined);
-      // It may be done though its answer was lost.
+      // It may have been done even if its answer was lost.
       askAgain();
     }
   }
@@ -106,7 +106,7 @@ export function useReleases() {
     putLive: (name: string, version: string) => change(name, () => promote(name, version)),
     goBack: (name: string, to: string) => change(name, () => rollBack(name, to)),
     takeOut: (name: string) => change(name, () => withdraw(name)),
-    /** Begins one, or gives the one that runs another share. */
+    /** Begins a canary, or changes the share of the running one. */
     setCanary(id: Pick<Canary, 'name' | 'version'>, terms: Terms) {
       const before = answer?.canary;
       const back = ({ at }: Step) => (before ? setCanary(before, before, at) : endCanary(id.name, at));
@@ -126,7 +126,7 @@ export function useReleases() {
         askAgain();
       }
     },
-    /** Says that it is made, once its secret is no longer shown. */
+    /** Reports a new token when its secret is hidden again. */
     sayMade: (token: Token) =>
       offerUndo(tokenName(token), 'may deploy now', async () => {
         await doAsAgent(RevokeDeployToken, { id: token.id }).catch(sayFailure);

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import * as styles from './second-factor.css.ts';
 
-/** One path for all dark modules, with the quiet ground around it that scanners want. */
+/** A QR code as one path for all dark modules, with the quiet zone that scanners need. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const drawing = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -2,7 +2,7 @@ import { toast } from 'platform';
 import { Button, Stack, Text } from 'ui';
 import * as styles from './second-factor.css.ts';
 
-/** Shown once; nothing but a press on these words puts them away. */
+/** The recovery codes, shown once. Only the button closes them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = `${codes.join('\n')}\n`;
 

@@ -9,7 +9,7 @@ import { few } from './second-factor.css.ts';
 import { type Task, TaskDialog } from './task-dialog.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
 
-/** From here on the agent should make new ones. */
+/** With as few codes, the agent should make new ones. */
 const FEW = 3;
 
 type RowProps = { name: string; state: string; isFew?: boolean; action: string; label?: string; onPress: () => void };
@@ -28,7 +28,7 @@ function Row({ name, state, isFew = false, action, label, onPress }: RowProps) {
   );
 }
 
-/** What is asked for besides the password: passkeys, an app, and codes for the day when neither is at hand. */
+/** The second factors: passkeys, an authenticator app, and recovery codes. */
 export default function SecondFactorSection({ now }: { now: number }) {
   const actions = useSecondFactor();
   const [task, setTask] = useState<Task>();

@@ -1,6 +1,6 @@
 import { lazySection } from '../home/lazy-section.tsx';
 
-/** What is asked for besides the password. */
+/** The settings of the second factor. */
 export const SecondFactor = lazySection<{ now: number }>(
   'Second factor',
   () => import(/* webpackChunkName: "second-factor" */ './second-factor-section.tsx'),

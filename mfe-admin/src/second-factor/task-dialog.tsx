@@ -40,7 +40,7 @@ const code = {
 
 type TaskDialogProps = { task: Task; actions: SecondFactorActions; onClose: () => void };
 
-/** One change of the second factor: the password, what the change itself asks for, and codes that are shown once. */
+/** One change of the second factor: the password, the input of the change, and codes that are shown once. */
 export function TaskDialog({ task, actions, onClose }: TaskDialogProps) {
   const [setup, setSetup] = useState<{ secret: string; uri: string }>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -48,7 +48,7 @@ export function TaskDialog({ task, actions, onClose }: TaskDialogProps) {
   const { title, action } = words[task.kind];
   const name = { name: 'name', label: 'Its name', missing: 'Name it, to know it again' };
 
-  /** Codes stay until they are kept; without any the change is done. */
+  /** Shows new codes until they are saved. Without codes the change is done. */
   function finish(made: readonly string[] | null, said: string): void {
     toast({ title: said });
     if (made) setCodes(made);
@@ -67,7 +67,7 @@ export function TaskDialog({ task, actions, onClose }: TaskDialogProps) {
   const confirm = async ({ code: typed = '' }: Readonly<Record<string, string>>) =>
     finish(await actions.confirmTotp(typed), 'Authenticator app set up');
 
-  // Nothing but a press puts the codes away: Back, which no dialog can hold, asks first.
+  // Only a press closes the codes. Back, which a dialog cannot prevent, asks first.
   usePlaceInHistory(!isAsking, () => (codes ? setAsking(true) : onClose()));
 
   return (

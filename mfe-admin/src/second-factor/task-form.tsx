@@ -18,11 +18,11 @@ type TaskFormProps = {
   fields: readonly FieldOfTask[];
   action: string;
   before?: ReactNode;
-  /** Rejects with what was refused; the form says it at its field. */
+  /** Rejects with the refusal, which the form shows at its field. */
   onSubmit: (values: Readonly<Record<string, string>>) => Promise<void>;
 };
 
-/** What a browser rejects with is told in the words of its own step; what the gateway refuses may have a field. */
+/** A browser's error has a message of its own; the gateway's refusal may belong to a field. */
 function explain(error: unknown): Refusal {
   const isOfBrowser = error instanceof DOMException || (error instanceof Error && error.name.endsWith('AllowedError'));
   if (!isOfBrowser) return sayFailure(error);
@@ -31,7 +31,7 @@ function explain(error: unknown): Refusal {
   return { words, errors: {} };
 }
 
-/** A few fields and one button, as all steps of the second factor are. */
+/** A few fields and a button, for each step of the second factor. */
 export function TaskForm({ fields, action, before, onSubmit }: TaskFormProps) {
   const { errors, isPending, formProps } = useForm<Readonly<Record<string, string>>>({
     read: (given) => {

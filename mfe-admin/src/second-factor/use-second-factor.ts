@@ -12,7 +12,10 @@ import { makePasskey } from '../login/passkey.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 
-/** What is set up, and how it is changed. Whatever is changed asks for the password; recovery codes are answered where they were made. */
+/**
+ * The second factors and the functions that change them. Each change needs the password. Recovery codes are returned
+ * where they are made.
+ */
 export function useSecondFactor() {
   const { answer, hasFailed, askAgain, change } = useAsked('second factor', async () => {
     const { secondFactor } = await askViewer(AgentSecondFactorState, {});

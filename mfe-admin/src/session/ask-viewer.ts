@@ -3,8 +3,8 @@ import { apolloClient, documentOf } from 'platform/apollo';
 import { SignedOut, withSession } from './sign-in-again.ts';
 
 /**
- * Asks the gateway for something of the signed-in agent, anew each time; without a session asks for the log-in first. Rejects
- * with what the gateway refused, or `SignedOut` when nobody signs in.
+ * Sends a query as the signed-in agent, without the cache. Without a session, it asks for the log-in first. Rejects
+ * with the gateway's refusal, or with `SignedOut` if nobody signs in.
  */
 export const askViewer = <Viewer, Variables extends Record<string, unknown>>(
   operation: TypedOperation<{ viewer: Viewer | null }, Variables>,
@@ -16,12 +16,12 @@ export const askViewer = <Viewer, Variables extends Record<string, unknown>>(
     return data.viewer as Viewer;
   });
 
-/** Milliseconds for what makes the gateway look at many homes or pages first. */
+/** Milliseconds, for calls in which the gateway looks at many homes or pages. */
 export const LONG = 5 * 60_000;
 
 /**
- * Does something as the signed-in agent; without a session asks for the log-in first. Rejects with what the gateway refused,
- * or when nothing is answered within `timeLimit`, 20 s if it is absent.
+ * Sends a mutation as the signed-in agent. Without a session, it asks for the log-in first. Rejects with the gateway's
+ * refusal, or if there is no answer within `timeLimit` (default: 20 s).
  */
 export const doAsAgent = <Answer, Variables extends Record<string, unknown>>(
   operation: TypedOperation<Answer, Variables>,

@@ -1,6 +1,6 @@
 import { redirect } from 'platform';
 
-/** /admin is only a way in. */
+/** /admin only leads to the dashboard. */
 export const loader = () => redirect('/admin/dashboard');
 
 export const Component = () => null;

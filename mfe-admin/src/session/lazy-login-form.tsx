@@ -10,7 +10,7 @@ const Form = lazyChunk<Props>(async () => {
   return { default: LoginForm };
 });
 
-/** The log-in's own code comes when a session has ended: no page carries it along. */
+/** The code of the log-in is loaded when a session has ended, so that pages do not contain it. */
 export function LazyLoginForm(props: Props) {
   const failed = (retry: () => void) => <Failed what="The log-in" onRetry={retry} />;
   return (

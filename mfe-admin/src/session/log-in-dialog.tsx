@@ -3,7 +3,7 @@ import { usePlaceInHistory } from 'ui/history';
 import { LazyLoginForm } from './lazy-login-form.tsx';
 import { logInRequest } from './sign-in-again.ts';
 
-/** The log-in on top of the work that needs it. Closed without signing in, everything stays as it was. */
+/** The log-in over the page that needs it. If it is closed without signing in, nothing changes. */
 export function LogInDialog() {
   const answer = logInRequest.use();
   usePlaceInHistory(answer !== null, () => answer?.(false));

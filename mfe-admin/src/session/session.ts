@@ -5,7 +5,7 @@ import { onDevice } from '../device/on-device.ts';
 
 type Session = { authenticated: boolean; username?: string };
 
-/** Whether somebody is signed in; the gateway answers 401 where nobody is. The device keeps what it keeps for them alone. */
+/** Whether somebody is signed in; else the gateway answers 401. What the device stores belongs to that user. */
 export async function isSignedIn(): Promise<boolean> {
   try {
     const { authenticated, username } = await send<Session>('GET', restPaths.adminCheck);
@@ -18,7 +18,7 @@ export async function isSignedIn(): Promise<boolean> {
   }
 }
 
-/** The gateway let somebody in, and the browser keeps no cookie that would say so. */
+/** The sign-in succeeded, but the browser does not store the cookie. */
 export class SessionNotKept extends Error {
   override readonly name = 'SessionNotKept';
 
@@ -27,7 +27,7 @@ export class SessionNotKept extends Error {
   }
 }
 
-/** Where it cannot be asked whether the session holds, the next call finds out. */
+/** If the check cannot be made, the next call will find out. */
 async function begin(entry: Promise<unknown>): Promise<void> {
   await entry;
   if (!(await isSignedIn().catch(() => true))) throw new SessionNotKept();
@@ -36,13 +36,13 @@ async function begin(entry: Promise<unknown>): Promise<void> {
 export const signIn = (username: string, password: string): Promise<void> =>
   begin(send('POST', restPaths.adminLogin, { username, password }));
 
-/** Ways in besides the password; none is offered where nobody has set one up. */
+/** Ways to sign in besides the password that somebody has set up. */
 export const signInOptions = (): Promise<{ passkey: boolean }> => send('GET', restPaths.adminSignInOptions);
 
 export const startPasskeySignIn = (): Promise<{ ticket: string; challenge: string; rpId: string }> =>
   send('POST', restPaths.adminPasskeySignIn, {});
 
-/** The second step; `ticket` is what the first one was answered with. */
+/** The second step. `ticket` is from the answer to the first one. */
 export const finishSignIn = (input: SecondStepInput): Promise<void> =>
   begin(send('POST', restPaths.adminSecondStep, input));
 

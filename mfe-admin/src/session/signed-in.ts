@@ -3,7 +3,7 @@ import { onDevice } from '../device/on-device.ts';
 import { cut, isUnreached } from '../line/line.ts';
 import { isSignedIn } from './session.ts';
 
-/** Where somebody was found signed in. Another filter of the same page is no reason to ask again. */
+/** The path on which a session was found. Another filter on the same page is not checked again. */
 let checked: string | undefined;
 
 export const forgetSession = (): void => {
@@ -14,14 +14,15 @@ async function mayEnter(): Promise<boolean> {
   try {
     return await isSignedIn();
   } catch (error) {
-    // The line is gone, not the session: what was read before is there, and the gateway refuses everything else.
+    // The gateway cannot be reached, which does not end the session. What was read before is shown, and the gateway
+    // checks all else.
     if (!isUnreached(error) || !(await onDevice(({ isSomebodys }) => isSomebodys()))) throw error;
     cut();
     return true;
   }
 }
 
-/** A page's loader: nobody sees the page without a session. What it shows is refused by the gateway besides. */
+/** The loader of a page that requires a session. The gateway also refuses its data without one. */
 export const signedIn =
   <Data = null>(load?: (args: LoaderArgs) => Data) =>
   async (args: LoaderArgs) => {

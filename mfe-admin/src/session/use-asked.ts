@@ -3,34 +3,34 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCachedAnswer } from '../device/use-cached-answer.ts';
 import { isLineCut, isUnreached } from '../line/line.ts';
 
-/** What was answered last, by question: a page that one comes back to is there at once. */
+/** The last answer to each query, so that a page is shown at once when the agent comes back. */
 const kept = new Map<string, unknown>();
 
 const renewals = createStore(0);
 
-/** Every question that is shown is asked again. */
+/** Loads all shown queries again. */
 export const askAllAgain = (): void => renewals.set(renewals.get() + 1);
 
 type Asked<Answer> = {
-  /** Of the question before, while the next one is on its way. */
+  /** While the next query is loading, the answer to the one before. */
   answer: Answer | null;
   isPending: boolean;
   hasFailed: boolean;
   askAgain: () => void;
-  /** Changes what is shown, before the gateway is asked or after it has answered something else. */
+  /** Changes the shown answer: before the gateway answers, or after it has answered to a mutation. */
   change: (how: (answer: Answer) => Answer) => void;
 };
 
 /**
- * Asks when `key` changes; of answers that overtake one another the last asked stands. `keptAs` (the hash of what is asked)
- * keeps the answer on the device, for when there is no line.
+ * Runs `ask` when `key` changes. If answers overtake one another, the one to the latest request counts. `keptAs` (the
+ * operation's hash) stores the answer on the device, for use without a connection.
  */
 export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs?: string): Asked<Answer> {
   const [answer, setAnswer] = useState(() => (kept.get(key) ?? null) as Answer | null);
   const [state, setState] = useState<'pending' | 'done' | 'failed' | 'cut'>('pending');
   const [round, setRound] = useState(0);
   const turn = useRef(0);
-  /** Changed since what is on its way was asked: an answer from before does not take them back. */
+  /** Changes since the running request was sent. They are applied to its answer, which may be older. */
   const changes = useRef<Array<(answer: Answer) => Answer>>([]);
   const renewal = renewals.use();
 
@@ -92,8 +92,8 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs
   };
 }
 
-/** Forgets what was read: somebody else may sign in. */
+/** Forgets all answers, because somebody else may sign in. */
 export const forgetAnswers = (): void => kept.clear();
 
-/** What is known of a question's answer without asking. */
+/** The last answer to a query, without a request. */
 export const cachedAnswer = <Answer>(key: string): Answer | undefined => kept.get(key) as Answer | undefined;

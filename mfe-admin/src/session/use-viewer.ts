@@ -10,15 +10,16 @@ type Asked = { viewer: object | null };
 
 type Options<Variables> = {
   variables: Variables;
-  /** Milliseconds from one look at the gateway to the next, while the page is seen; absent: it is asked once. */
+  /** Milliseconds between two polls while the page is visible. Absent: no polls. */
   pollInterval?: number;
-  /** False: of this nothing is kept on the device. */
+  /** False: the answer is not stored on the device. */
   isKept?: boolean;
 };
 
 /**
- * What the agent may read. What is there stays while more is on its way, the line is gone or the log-in stands before it, and
- * without a line what was read last stands in; an expired session asks for the log-in and goes on.
+ * Reads data of the signed-in agent. Shown data stay while more is loading, while there is no connection, and during
+ * the log-in. Without a connection, the stored answer is used. After an expired session, it asks for the log-in and
+ * continues.
  */
 export function useViewer<Data extends Asked, Variables extends Record<string, unknown>>(
   operation: TypedOperation<Data, Variables>,
@@ -33,7 +34,7 @@ export function useViewer<Data extends Asked, Variables extends Record<string, u
   const [last, setLast] = useState<NonNullable<Data['viewer']> | null>(null);
   if (data?.viewer && data.viewer !== last) setLast(data.viewer as NonNullable<Data['viewer']>);
 
-  // Without a session the gateway answers that there is no viewer.
+  // Without a session, the gateway answers with `viewer: null`.
   const isRefused = !loading && (data?.viewer === null || isSignedOut(error));
   useEffect(() => {
     if (!isRefused) return;

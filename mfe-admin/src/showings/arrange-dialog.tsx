@@ -3,7 +3,7 @@ import type { Addressee } from './showing-words.ts';
 
 export type Arrangement = {
   lead: Addressee;
-  /** The time that was asked for and is accepted; without it one is proposed. */
+  /** The requested time that is accepted. Without it, a time is proposed. */
   at?: string;
   /** The accepted showing that is moved. */
   replaces?: string;
@@ -11,7 +11,10 @@ export type Arrangement = {
 
 export type ArrangeDialogProps = Arrangement & { onClose: () => void };
 
-/** A time, and the mail that tells of it. One chunk holds it and the answers: the entry names every chunk there is. */
+/**
+ * Arranges a time, and writes the mail about it. It shares a chunk with the answers, because each further chunk makes
+ * the entry larger.
+ */
 export const ArrangeDialog = lazyDialog<ArrangeDialogProps>(
   () => import(/* webpackChunkName: "answer" */ './arrange-sheet.tsx'),
 );

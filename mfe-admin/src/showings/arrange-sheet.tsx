@@ -11,7 +11,7 @@ import { useArrangement } from './use-arrangement.ts';
 
 const titles = { accept: 'Accept', propose: 'Propose a time to', move: 'Move the visit of' } as const;
 
-/** A time, and the mail that tells of it: nothing goes out that was not seen here first. */
+/** Arranges a time, and writes the mail about it. The agent sees the mail before it is sent. */
 export default function ArrangeSheet({ onClose, ...arrangement }: ArrangeDialogProps) {
   const { lead, at, replaces } = arrangement;
   const { draft, change, errors, isPending, formProps, leave, startsAt, facts, errand } = useArrangement(
@@ -22,7 +22,7 @@ export default function ArrangeSheet({ onClose, ...arrangement }: ArrangeDialogP
   const home = lead.propertyTitle ?? 'no home in particular';
 
   return (
-    // Closing asks nothing: what is typed stays on this device and stands here again.
+    // Closing asks nothing: what is typed stays on this device and is shown again.
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && leave()}

@@ -11,7 +11,7 @@ import * as styles from './showings.css.ts';
 
 type AskedProps = { lead: LeadRowFragment; now: number; isFirst: boolean };
 
-/** Who asks, about which home, and each time with its answer. */
+/** The person, the home, and each requested time with its actions. */
 function Asked({ lead, now, isFirst }: AskedProps) {
   const arrange = (asked: { at?: string }) =>
     openSheet((close) => <ArrangeDialog lead={lead} {...asked} onClose={close} />);
@@ -61,7 +61,7 @@ function Asked({ lead, now, isFirst }: AskedProps) {
 
 type AskedForProps = { leads: readonly LeadRowFragment[]; hasMore: boolean; now: number };
 
-/** Times that were asked for and have no answer yet, the most urgent first. */
+/** Requested times without an answer, the most urgent first. */
 export function AskedFor({ leads, hasMore, now }: AskedForProps) {
   if (leads.length === 0)
     return (

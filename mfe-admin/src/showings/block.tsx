@@ -6,7 +6,7 @@ import { lastNameOf, placeOf, stateWords } from './showing-words.ts';
 import * as styles from './week.css.ts';
 import type { Entry } from './week.ts';
 
-/** One entry in the week's grid. */
+/** An entry in the grid of the week. */
 export function Block({ entry }: { entry: Entry }) {
   const when = formatTime(entry.startsAt);
   if (entry.kind === 'asked') {

@@ -74,7 +74,7 @@ function Row({ entry }: { entry: Entry }) {
   );
 }
 
-/** What stands on a day, by the hour. */
+/** The entries of a day, by time. */
 export function DayList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul>

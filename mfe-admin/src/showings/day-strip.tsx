@@ -7,13 +7,13 @@ import { type Entry, entriesOn } from './week.ts';
 
 type DayStripProps = { days: readonly string[]; day: string; entries: readonly Entry[]; to: (day: string) => string };
 
-/** As many as fit below a date. */
+/** How many dots fit below a date. */
 const MOST = 3;
 
 const isFirm = (entry: Entry) =>
   entry.kind === 'openHouse' || (entry.kind === 'showing' && entry.showing.state !== 'proposed');
 
-/** The week as seven days to choose from, with a dot for each entry: an open one is not settled yet. */
+/** The seven days of the week as links, with a dot for each entry. An open dot is not settled yet. */
 export function DayStrip({ days, day, entries, to }: DayStripProps) {
   return (
     <nav aria-label="Days" className={styles.strip}>

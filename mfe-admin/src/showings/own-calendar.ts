@@ -1,4 +1,6 @@
-/** A visit in the agent's own calendar: one entry from the time that is kept free for it to the last time that it is moved to. */
+/**
+ * A visit in the agent's own calendar: one entry from the first reserved time to the last time to which it is moved.
+ */
 
 import type { CalendarEntry } from 'schema/calendar';
 import { plusMinutes } from '../clock/new-york.ts';
@@ -6,16 +8,16 @@ import type { LeadRowFragment, ShowingRowFragment } from '../generated/operation
 import { whoOf } from '../leads/lead-words.ts';
 import { SHOWING } from './week.ts';
 
-/** The time that a visit is first arranged for names it: so what was kept free before becomes the showing. */
+/** The id contains the first time of the visit, so that a reserved time becomes the entry of the showing. */
 const idOf = (leadId: string, firstStartsAt: string) => `${leadId}.${new Date(firstStartsAt).toISOString()}`;
 
-/** A calendar takes numbers of 31 bits: seconds from here last until 2094. */
+/** Calendars read the number in 31 bits. Seconds since 2026 fit until 2094. */
 const BEGINNING = Date.UTC(2026);
 
-/** Greater with each change of a showing, and with the next time for the same visit. */
+/** Grows with each change of a showing, also when it is replaced by one at another time. */
 const revisionOf = (updatedAt: string) => Math.floor((Date.parse(updatedAt) - BEGINNING) / 1000);
 
-/** A time that a lead would like, kept free before anybody has accepted it. */
+/** A requested time that the agent reserves before it is accepted. */
 export const heldTime = (lead: LeadRowFragment, startsAt: string): CalendarEntry => ({
   id: idOf(lead.id, startsAt),
   revision: 0,

@@ -6,9 +6,9 @@ import { useViewer } from '../session/use-viewer.ts';
 import { lastNameOf, placeOf } from './showing-words.ts';
 import { SHOWING } from './week.ts';
 
-type SameHourProps = { startsAt: Date /** The showing that is moved away. */; except?: string | undefined };
+type SameHourProps = { startsAt: Date /** The showing that is moved. */; except?: string | undefined };
 
-/** Says whether something is accepted for that hour already. It stops nobody. */
+/** Says whether another showing is accepted at that time. It does not prevent anything. */
 export function SameHour({ startsAt, except }: SameHourProps) {
   const variables = { from: startsAt.toISOString(), to: plusMinutes(startsAt, SHOWING).toISOString() };
   const { viewer } = useViewer(AdminCalendar, { variables });

@@ -7,7 +7,7 @@ export type ShowingDialogProps = {
   onClose: () => void;
 };
 
-/** One showing, and what can be done with it. */
+/** One showing and its actions. */
 export const ShowingDialog = lazyDialog<ShowingDialogProps>(
   () => import(/* webpackChunkName: "answer" */ './showing-sheet.tsx'),
 );

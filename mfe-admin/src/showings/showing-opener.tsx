@@ -6,7 +6,7 @@ import { addresseeOf } from './showing-words.ts';
 
 type ShowingOpenerProps = { showing: ShowingRowFragment; className: string; label?: string; children: ReactNode };
 
-/** A press on a showing leads to all that can be done with it. */
+/** Opens a showing with all its actions. */
 export function ShowingOpener({ showing, className, label, children }: ShowingOpenerProps) {
   const [open, setOpen] = useState<'showing' | 'move' | null>(null);
   const close = () => setOpen(null);

@@ -14,7 +14,7 @@ type Step = { words: string; to: ShowingState; isMain?: boolean };
 
 const again: readonly Step[] = [{ words: 'Not so: it is to come', to: 'accepted' }];
 
-/** What can be said of a showing, by where it stands. */
+/** The next steps of a showing, by its state. */
 const steps: Readonly<Record<ShowingState, readonly Step[]>> = {
   proposed: [
     { words: 'They said yes', to: 'accepted', isMain: true },

@@ -1,4 +1,4 @@
-/** What is said of a showing, and in its mails. */
+/** Texts about showings and in their mails. */
 
 import type { Facts } from '../answer/placeholders.ts';
 import { fillIn } from '../answer/placeholders.ts';
@@ -6,7 +6,7 @@ import { plusMinutes } from '../clock/new-york.ts';
 import type { LeadRowFragment, ShowingRowFragment, ShowingState } from '../generated/operations.ts';
 import { formatWholeTime, streetOf, whoOf } from '../leads/lead-words.ts';
 
-/** Whom a showing's mail goes to, and about which home. */
+/** The recipient of a showing's mail, and the home. */
 export type Addressee = Pick<LeadRowFragment, 'id' | 'kind' | 'name' | 'email' | 'propertyTitle'>;
 
 export const addresseeOf = ({ leadId, leadKind, name, email, propertyTitle }: ShowingRowFragment): Addressee => ({
@@ -17,11 +17,11 @@ export const addresseeOf = ({ leadId, leadKind, name, email, propertyTitle }: Sh
   propertyTitle,
 });
 
-/** "5 Ridge Road", or whoever comes where no home was named. */
+/** "5 Ridge Road", or the person if no home was named. */
 export const placeOf = (one: Pick<Addressee, 'name' | 'email' | 'propertyTitle'>): string =>
   one.propertyTitle === null ? whoOf(one) : streetOf(one.propertyTitle);
 
-/** "Ellis": what fits into a block of the week. */
+/** "Ellis": fits into a block of the week. */
 export const lastNameOf = (one: Pick<Addressee, 'name' | 'email'>): string => whoOf(one).split(' ').at(-1) ?? '';
 
 export const stateWords: Readonly<Record<ShowingState, string>> = {
@@ -40,7 +40,7 @@ export type Errand = 'accept' | 'propose' | 'move';
 
 const letters: Readonly<Record<Errand, string>> = { accept: accepting, propose: proposing, move: moving };
 
-/** The mail to begin with. Without a time its place stays open, in words that read on. */
+/** The mail to begin with. Without a time, a general phrase stands in its place. */
 export function letterOf(errand: Errand, startsAt: Date | null, facts: Facts): string {
   const time = startsAt === null ? 'another time' : formatWholeTime(startsAt.toISOString());
   return fillIn(letters[errand].replace('{time}', time), facts);

@@ -8,7 +8,7 @@ const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
 const dotted = `1px dotted ${vars.color.field}`;
 const hairline = `1px solid ${vars.color.duneDeep}`;
 
-/** From here on, 1201 pixels at a browser's own font size, a week fits beside the rail. */
+/** 1201 pixels at the default font size. From this width on, a week fits beside the rail. */
 export const roomy = '(min-width: 75.0625rem)';
 const twoColumns = '(min-width: 700px)';
 
@@ -42,7 +42,7 @@ export const notice = style({
   fontSize: 15,
 });
 
-/** Seven days in a strip, from edge to edge on phones. */
+/** Seven days in a row, from edge to edge on phones. */
 export const strip = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -134,7 +134,7 @@ export const accept = style({
   font: `600 15px/1 ${vars.font.text}`,
   boxShadow: `inset 0 0 0 1.5px ${vars.tone.edge}`,
 });
-/** The one action of the page. */
+/** The main action of the page. */
 export const acceptFirst = style({ background: vars.color.brass, color: desk.onAct, boxShadow: 'none' });
 export const another = style({ minHeight: 44, marginTop: 8, fontWeight: 600, fontSize: 15.5 });
 export const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 });

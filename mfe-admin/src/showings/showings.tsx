@@ -19,7 +19,7 @@ type ShowingsProps = ReturnType<typeof useDay> & { now: number };
 const named = (entry: Entry) =>
   entry.kind === 'showing' ? `${placeOf(entry.showing)} (${lastNameOf(entry.showing)})` : '';
 
-/** Two at one hour are told; the agent knows best. */
+/** Names accepted showings at the same time, without preventing them. */
 function Clashes({ entries }: { entries: readonly Entry[] }) {
   const clashes = clashesOf(entries);
   if (clashes.length === 0) return null;
@@ -53,7 +53,7 @@ function DayOf({ day, entries, now }: { day: string; entries: readonly Entry[]; 
   );
 }
 
-/** The week where there is room for it, a day at a time elsewhere; beside it who asks. */
+/** The week where there is room, else one day. Beside it, the people who ask for a time. */
 export function Showings({ day, today, to, now }: ShowingsProps) {
   const isRoomy = useMedia(styles.roomy);
   const days = weekOf(day);

@@ -17,7 +17,7 @@ import { SHOWING } from './week.ts';
 
 const startOfDraft = ({ day = '', time = '' }: Draft): Date | null => momentAt(day, time);
 
-/** A showing's time and mail as they are written: kept on this device until they are sent, and sent once. */
+/** The draft of a showing's time and mail. It is stored on this device until it is sent, and it is sent once. */
 export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () => void) {
   const { agent } = getSite();
   const home = lead.propertyTitle && streetOf(lead.propertyTitle);
@@ -39,7 +39,7 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
 
   useEffect(() => keepDraft(lead.id, channel, draft), [lead.id, channel, draft]);
 
-  /** Another time is another showing; words that were not touched tell of it. */
+  /** Another time is another showing, with a new id. If the text was not edited, it is made anew. */
   function change(part: Partial<Draft>): void {
     setDraft((current) => {
       const next = { ...current, ...part };
@@ -74,7 +74,7 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
     explain: sayFailure,
   });
 
-  /** Half written words stay on this device; those that nobody touched need not. */
+  /** Edited drafts stay on this device; unedited ones are deleted. */
   function leave(): void {
     if (draft.body === letter(startsAt) && !draft.day && !draft.time) keepDraft(lead.id, channel, null);
     onDone();

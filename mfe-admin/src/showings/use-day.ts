@@ -3,7 +3,7 @@ import { addDays, dayOf, isDay } from '../clock/new-york.ts';
 
 const WEEK = 7;
 
-/** The day in the address, today without one: bookmarks and Back lead to the same week. */
+/** The day in the URL, else today, so that bookmarks and Back lead to the same week. */
 export function useDay(now: number) {
   const [parameters] = useSearchParams();
   const asked = parameters.get('day');

@@ -14,7 +14,7 @@ const became: Readonly<Record<ShowingState, (showing: ShowingRowFragment) => str
   cancelled: () => 'is cancelled; no mail was sent',
 };
 
-/** What became of a showing: seen at once, offered to be taken back, and taken back by itself where the gateway refuses. */
+/** Changes the state of a showing: shown at once, with Undo, and reverted if the gateway refuses it. */
 export function useShowingState() {
   const { cache } = useApolloClient();
   const [update] = useMutation(documentOf(UpdateShowing));

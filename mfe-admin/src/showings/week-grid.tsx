@@ -27,7 +27,7 @@ function At({ at: { entry, top, height, lane, lanes }, first }: { at: Placed; fi
   );
 }
 
-/** Seven days side by side, an hour as high as any other. */
+/** Seven days side by side. All hours have the same height. */
 export function WeekGrid({ days, entries, today, now }: WeekGridProps) {
   const hours = hoursOf(days.flatMap((day) => entriesOn(day, entries)));
   const [first = 0] = hours;
@@ -65,7 +65,7 @@ export function WeekGrid({ days, entries, today, now }: WeekGridProps) {
   );
 }
 
-/** What the colours of the week mean. */
+/** The meaning of the colors. */
 export function Legend() {
   return (
     <p className={styles.legend}>

@@ -4,7 +4,7 @@ import { desk } from '../theme/desk.css.ts';
 
 const { style, variants } = layered(layers.remotes);
 
-/** Pixels: an hour, the head of a day, and the lowest block that can be pressed and read. */
+/** Pixels: the height of an hour, of a day's head, and of the smallest block that can be read and pressed. */
 export const HOUR = 54;
 export const HEAD = 58;
 export const LEAST = 44;

@@ -1,9 +1,9 @@
-/** A week of the agent's calendar, as it is drawn: what stands on which day, at what height, and what meets what. */
+/** A week of the agent's calendar for rendering: the entries of each day, their heights, and which overlap. */
 
 import { dayOf, minutesOf, plusMinutes } from '../clock/new-york.ts';
 import type { LeadRowFragment, OpenHouseRowFragment, ShowingRowFragment } from '../generated/operations.ts';
 
-/** Minutes that a showing takes. */
+/** Length of a showing in minutes. */
 export const SHOWING = 45;
 
 export type Entry = { key: string; startsAt: string; endsAt: string } & (
@@ -22,7 +22,7 @@ export const ofOpenHouse = (openHouse: OpenHouseRowFragment): Entry => {
   return { key: id, startsAt, endsAt, kind: 'openHouse', openHouse };
 };
 
-/** Times that somebody asked for and that are still to come. */
+/** The requested times that lie in the future. */
 export const askedTimes = (lead: LeadRowFragment, now: number): string[] =>
   lead.preferredTimes.filter((time) => Date.parse(time) > now);
 
@@ -34,7 +34,7 @@ export const ofAsked = (lead: LeadRowFragment, now: number): Entry[] =>
 
 const byStart = (one: Entry, other: Entry) => Date.parse(one.startsAt) - Date.parse(other.startsAt);
 
-/** What stands on a day, in its order. */
+/** The entries of a day, in order. */
 export const entriesOn = (day: string, entries: readonly Entry[]): Entry[] =>
   entries.filter(({ startsAt }) => dayOf(startsAt) === day).toSorted(byStart);
 
@@ -45,7 +45,7 @@ export const meets = (one: Span, other: Span): boolean =>
 
 const isFirm = (entry: Entry) => entry.kind === 'showing' && entry.showing.state === 'accepted';
 
-/** Accepted showings of which two are at the same hour. */
+/** Pairs of accepted showings that overlap. */
 export function clashesOf(entries: readonly Entry[]): [Entry, Entry][] {
   const firm = entries.filter(isFirm).toSorted(byStart);
   return firm.flatMap((one, index) =>
@@ -60,7 +60,7 @@ export type Placed = { entry: Entry; top: number; height: number; lane: number; 
 
 const lastMinute = ({ startsAt, endsAt }: Span) => (dayOf(endsAt) === dayOf(startsAt) ? minutesOf(endsAt) : 24 * 60);
 
-/** Entries of a day beside each other where they meet. `top`, `height`: minutes, from midnight. */
+/** The entries of a day, side by side where they overlap. `top`, `height`: minutes, from midnight. */
 export function placed(entries: readonly Entry[]): Placed[] {
   const groups: Entry[][] = [];
   for (const entry of entries.toSorted(byStart)) {
@@ -71,7 +71,7 @@ export function placed(entries: readonly Entry[]): Placed[] {
   return groups.flatMap(inLanes);
 }
 
-/** Each entry in the first lane that is free when it begins. */
+/** Puts each entry into the first lane that is free when it begins. */
 function inLanes(group: readonly Entry[]): Placed[] {
   const ends: number[] = [];
   const taken = group.map((entry) => {
@@ -86,7 +86,7 @@ function inLanes(group: readonly Entry[]): Placed[] {
   });
 }
 
-/** The hours of the day that are drawn: nine to eight, and whatever lies outside of them. */
+/** The hours that are shown: 9 am to 8 pm, and more if there are entries outside. */
 export function hoursOf(entries: readonly Entry[]): number[] {
   const first = Math.min(9, ...entries.map(({ startsAt }) => Math.floor(minutesOf(startsAt) / 60)));
   const last = Math.max(20, ...entries.map((entry) => Math.ceil(lastMinute(entry) / 60)));

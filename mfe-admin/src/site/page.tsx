@@ -22,7 +22,7 @@ import { Versions } from './versions.tsx';
 
 export const loader = signedIn();
 
-/** The tab is opened by the press itself, for a browser refuses one that comes later. */
+/** The tab must be opened at once: browsers block one that is opened after an await. */
 async function openPreview({ edits, live, refuse }: SiteContent, page: 'homePath' | 'aboutPath'): Promise<void> {
   const tab = window.open('', '_blank');
   try {

@@ -9,7 +9,7 @@ const words = {
   clear: 'Show the drawing',
 };
 
-/** A picture among the texts of the site, with what it was before and elsewhere. */
+/** A picture among the fields of the site, with its live value and changes by others. */
 export function PhotoField({ name, label, hint, site }: Omit<FieldProps, 'look'>) {
   const live = site.live?.get(name)?.text ?? '';
   const text = site.edits[name]?.to ?? live;

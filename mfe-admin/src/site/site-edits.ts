@@ -1,4 +1,7 @@
-/** What was typed of the site and is not live, kept on the device: for each field what stood there when it was first changed. */
+/**
+ * Edits of the site that are not live yet, stored on the device: for each field its value when it was first changed,
+ * and its new value.
+ */
 
 import { siteDraft } from '../device/drafts.ts';
 import type { SiteWholeFragment } from '../generated/operations.ts';
@@ -17,19 +20,19 @@ export function without(edits: SiteEdits, name: string): SiteEdits {
   return others;
 }
 
-/** What is typed back to what is live is no edit. */
+/** The edits after one field was changed. A value equal to the live one is no edit. */
 export function typed(edits: SiteEdits, live: Live, name: string, to: string): SiteEdits {
   if (to === textAt(live, name)) return without(edits, name);
   return { ...edits, [name]: { from: edits[name]?.from ?? textAt(live, name), to } };
 }
 
-/** Fields that were changed here and, meanwhile, otherwise elsewhere. */
+/** Fields that were changed here, and meanwhile to another value elsewhere. */
 export const conflictsOf = (edits: SiteEdits, live: Live): string[] =>
   Object.entries(edits)
     .filter(([name, { from, to }]) => from !== textAt(live, name) && to !== textAt(live, name))
     .map(([name]) => name);
 
-/** What is left once `sent` is live: what was typed meanwhile, as edits of what is live now. */
+/** The edits that are left when `sent` is live: what was typed meanwhile, relative to the new live values. */
 export const leftOf = (edits: SiteEdits, sent: SiteEdits, live: Live): SiteEdits =>
   Object.fromEntries(
     Object.entries(edits)
@@ -37,7 +40,7 @@ export const leftOf = (edits: SiteEdits, sent: SiteEdits, live: Live): SiteEdits
       .map(([name, edit]) => [name, sent[name] ? { from: textAt(live, name), to: edit.to } : edit]),
   );
 
-/** As the gateway takes them; what `site.json` says is left to it. */
+/** The edits as the gateway wants them. A value equal to that in `site.json` is sent as null. */
 export const changeOf = (edits: SiteEdits, live: Live) =>
   Object.entries(edits).map(([name, { to }]) => ({ name, text: to === live.get(name)?.fileText ? null : to }));
 
@@ -47,18 +50,21 @@ const isEdit = (value: unknown): boolean =>
   typeof Reflect.get(value, 'from') === 'string' &&
   typeof Reflect.get(value, 'to') === 'string';
 
-/** What is kept; nothing where the browser keeps nothing, or something else stands there. */
+/** The stored draft. Undefined if the browser stores nothing, or if the content is invalid. */
 export function readSiteDraft(): SiteDraft | undefined {
   try {
     const { at, edits } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<SiteDraft>;
     const known = Object.entries(edits ?? {}).filter(([, edit]) => isEdit(edit));
     return at && known.length > 0 ? { at, edits: Object.fromEntries(known) } : undefined;
   } catch {
-    return undefined; // Storage that is forbidden or spoilt: `keepSiteDraft` tells the agent.
+    return undefined; // Storage is blocked or damaged. `keepSiteDraft` tells the agent.
   }
 }
 
-/** Keeps what one tab typed over what it kept last, and leaves what another has put there meanwhile. False where the browser refuses to keep anything. */
+/**
+ * Stores what one tab typed (`before`: what it stored last), and keeps what another tab has stored. False if the
+ * browser stores nothing.
+ */
 export function keepSiteDraft(before: SiteEdits, next: SiteEdits): boolean {
   const others = Object.entries(readSiteDraft()?.edits ?? {}).filter(([name, { to }]) => before[name]?.to !== to);
   const edits = { ...Object.fromEntries(others), ...next };

@@ -17,10 +17,10 @@ export type FieldProps = {
 
 type LinesProps = { id: string; name: string; hint: string | undefined; isWide: boolean; site: SiteContent };
 
-/** `words`: what stands there now, if its text says nothing to a reader. */
+/** `words`: describes the present value if its text means nothing to a reader. */
 type MeetingProps = Pick<FieldProps, 'name' | 'label' | 'site'> & { words?: string };
 
-/** Changed here and elsewhere: the agent says whose words shall stand. */
+/** Changed here and elsewhere: the agent chooses which text to keep. */
 export function Meeting({ name, label, site, words }: MeetingProps) {
   const text = site.live?.get(name)?.text ?? '';
   const edit = site.edits[name];
@@ -40,7 +40,7 @@ export function Meeting({ name, label, site, words }: MeetingProps) {
   );
 }
 
-/** What is wrong, what visitors see meanwhile, and what `site.json` says. */
+/** The error of a field, its live value, and its value in `site.json`. */
 function Lines({ id, name, hint, isWide, site }: LinesProps) {
   const { text, fileText, isChanged } = site.live?.get(name) ?? { text: '', fileText: '', isChanged: false };
   const error = site.errors[name];
@@ -65,7 +65,7 @@ function Lines({ id, name, hint, isWide, site }: LinesProps) {
   );
 }
 
-/** Words that steer are named as they are typed; they block nothing. */
+/** Names words that steer while they are typed. It blocks nothing. */
 function Steering({ text }: { text: string }) {
   return (
     <div role="status">
@@ -80,7 +80,7 @@ function Steering({ text }: { text: string }) {
   );
 }
 
-/** One field of the site: a name and a value on a dotted line, or its text below the name where it is long. */
+/** One field of the site: name and value on a dotted line, or a long text below its name. */
 export function SiteField({ name, label, look = 'line', hint, site }: FieldProps) {
   const id = useId();
   const value = site.edits[name]?.to ?? site.live?.get(name)?.text ?? '';

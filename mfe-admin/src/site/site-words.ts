@@ -1,9 +1,11 @@
-/** The fields of the site, as the agent calls them, in the order in which they are looked for. */
+/** The fields of the site with their labels, in the order in which the agent looks for them. */
 
 import type { AgentSiteQuery } from '../generated/operations.ts';
 
-/** `line`: a few words. `words`: a sentence or two. `list`: an entry a line. `prose`: a blank line between paragraphs.
- * `photo`: an uploaded picture. */
+/**
+ * `line`: a few words. `words`: a sentence or two. `list`: one entry in each line. `prose`: paragraphs separated by
+ * blank lines. `photo`: an uploaded picture.
+ */
 export type SiteFieldLook = 'line' | 'words' | 'list' | 'prose' | 'photo';
 type Row = readonly [name: string, label: string, look?: SiteFieldLook, hint?: string];
 

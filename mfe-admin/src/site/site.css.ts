@@ -13,7 +13,7 @@ export const field = style({
   borderBottom: `1px dotted ${vars.color.field}`,
   '@media': { [narrow]: { gridTemplateColumns: 'max(116px, 6em) minmax(0, 1fr)' } },
 });
-// Two lines of a name keep off the lines above and below.
+// A name in two lines keeps a distance to the lines above and below.
 globalStyle(`${field} > label`, { paddingBlock: 6, lineHeight: 1.35 });
 export const wide = style({
   display: 'grid',

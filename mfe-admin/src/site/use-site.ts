@@ -1,4 +1,4 @@
-/** The site as it is live, what was typed over it, and what puts it live. */
+/** The live site, the edits, and the function that puts them live. */
 
 import { toast } from 'platform';
 import { useRef, useState } from 'react';
@@ -21,7 +21,7 @@ import {
 
 const read = () => askViewer(AgentSite, {});
 
-/** What was typed and is not live: on the page, and on the device. */
+/** The edits that are not live yet, on the page and on the device. */
 function useSiteDraft() {
   const [found] = useState(readSiteDraft);
   const [edits, setEdits] = useState<SiteEdits>(found?.edits ?? {});
@@ -29,7 +29,7 @@ function useSiteDraft() {
   const [isRefused, setRefused] = useState(false);
   const [isRestored, setRestored] = useState(found !== undefined);
 
-  /** What is typed by now, for whoever was called before it was. */
+  /** The present edits, for functions that were created earlier. */
   const now = useRef(edits);
 
   function keep(how: SiteEdits | ((edits: SiteEdits) => SiteEdits)): void {
@@ -65,7 +65,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     return restoreSite;
   }
 
-  /** Each step is a version of its own, so the way back is the version before. */
+  /** Each step makes a new version, so Undo restores the version before. */
   const offerBack = (words: string, before: number, now: number) =>
     offerUndo('The site', words, () => restore(before, now).catch(sayFailure));
 
@@ -74,7 +74,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     if (Object.keys(wrong).length > 0) onWrong(wrong);
   }
 
-  /** What is wrong stands at its field; of anything else the gateway's words are said. */
+  /** Shows errors at their fields. For all else, shows the gateway's message. */
   function refuse(error: unknown): void {
     const { title, description, fields } = explainFailure(error);
     say(fields);
@@ -83,19 +83,19 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     toast({ title, description: `${words} What you typed is kept.`, variant: 'destructive' });
   }
 
-  /** Of what was read before: where nobody wrote into the same fields, both changes stand. */
+  /** The site has changed since it was loaded. If nobody changed the same fields, both changes are kept. */
   async function send(edits: SiteEdits, known: SiteWholeFragment): Promise<void> {
     try {
       const input = { fields: changeOf(edits, liveOf(known)), expectedVersion: known.version };
       const { updateSite } = await doAsAgent(UpdateSite, { input });
       adopt(updateSite);
-      // Whoever waits goes on typing.
+      // The agent may have typed on while it was saved.
       draft.keep((typed) => leftOf(typed, edits, liveOf(updateSite)));
       offerBack('is live as you see it', known.version, updateSite.version);
     } catch (error) {
       if (!isConflict(error)) throw error;
       const fresh = await read();
-      // Refused although nothing is newer: to send it again would be to go round.
+      // Refused although nothing has changed: another attempt would loop forever.
       if (fresh.siteContent.version === known.version) throw error;
       change(() => fresh);
       if (conflictsOf(edits, liveOf(fresh.siteContent)).length === 0) return send(edits, fresh.siteContent);

@@ -5,7 +5,7 @@ import * as styles from './site.css.ts';
 import { versionInWords } from './site-words.ts';
 import type { SiteContent } from './use-site.ts';
 
-/** What was changed when and by whom, and the way back to each. */
+/** What was changed, when and by whom, and buttons that restore each version. */
 export function Versions({ versions = [], content, putBack }: Pick<SiteContent, 'versions' | 'content' | 'putBack'>) {
   const back = (version: number, words: string) => (
     <button type="button" className={home.bare} aria-label={`Put back: ${words}`} onClick={() => putBack(version)}>

@@ -20,7 +20,7 @@ The link opens a short form and is good once, for thirty days. Thank you!`;
 
 const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '');
 
-/** The link, to be handed on by whatever means. */
+/** The link, which the agent can pass on. */
 function Asked({ request, onClose }: { request: AgentTestimonialRequestFragment; onClose: () => void }) {
   const { name, email, url } = request;
   return (
@@ -41,7 +41,7 @@ function Asked({ request, onClose }: { request: AgentTestimonialRequestFragment;
   );
 }
 
-/** Asks a client for their words: the agent sees the mail before it goes out, or takes the link alone. */
+/** Asks a client for a testimonial. The agent sees the mail before it is sent, or takes only the link. */
 export function AskDialog({ onAsk, onClose }: AskDialogProps) {
   const [id] = useState(newId);
   const [isMailed, setMailed] = useState(false);

@@ -4,7 +4,7 @@ import { Section } from '../frame/section.tsx';
 import * as styles from './testimonials.css.ts';
 import { copyLink, type Requests as RequestsProps } from './use-requests.ts';
 
-/** Links that are still good. */
+/** Links that can still be used. */
 export function Requests({
   requests,
   hasFailed,

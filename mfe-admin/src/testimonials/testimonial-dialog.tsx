@@ -14,9 +14,9 @@ type DialogProps = { edited: AgentTestimonialFragment | null; does: Testimonials
 
 const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '');
 
-/** A testimonial, added or mended. What was typed stays until it is saved. */
+/** Adds or edits a testimonial. What was typed stays until it is saved. */
 export function TestimonialDialog({ edited, does, onClose }: DialogProps) {
-  /** What the fields began with. What somebody else has written since, and was told here, is seen, too. */
+  /** The values that the form had at first, and those by somebody else that were shown here. */
   const seen = useRef(edited && wordsOf(edited));
 
   async function save(id: string, before: Words, input: Words): Promise<void> {

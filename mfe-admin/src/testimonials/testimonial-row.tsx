@@ -52,7 +52,7 @@ type RowProps = {
   onEdit: () => void;
 };
 
-/** One that stands in the agent's order. */
+/** A testimonial in the agent's order. */
 export function Row({ one, place, does, onEdit }: RowProps) {
   const { name, visible } = one;
   return (
@@ -89,7 +89,7 @@ export function Row({ one, place, does, onEdit }: RowProps) {
   );
 }
 
-/** What a client sent: it is shown, or kept without being shown. */
+/** A testimonial from a client. The agent shows it, or keeps it hidden. */
 export function WaitingRow({ one, does, onEdit }: WordsProps) {
   return (
     <li className={styles.sent}>

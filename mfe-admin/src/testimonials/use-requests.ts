@@ -10,7 +10,7 @@ import { sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 
-/** Copies the link; where the browser does not let it, shows it to be copied by hand. */
+/** Copies the link. If the browser refuses, it shows the link. */
 export async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
@@ -20,7 +20,7 @@ export async function copyLink(url: string): Promise<void> {
   }
 }
 
-/** Clients who were asked for their words, and have not sent any yet. */
+/** Clients who were asked for a testimonial and have not sent one yet. */
 export function useRequests() {
   const { answer, hasFailed, change } = useAsked('testimonial requests', async () => {
     return (await askViewer(AgentTestimonialRequests, {})).testimonialRequests;
@@ -30,7 +30,7 @@ export function useRequests() {
     requests: answer ?? [],
     hasFailed,
 
-    /** The same id again is the same request. Rejects with what the gateway refused: the form tells it field by field. */
+    /** The same id is the same request. Rejects with the gateway's refusal, which the form shows at its fields. */
     async ask(input: AskTestimonialMutationVariables['input']): Promise<AgentTestimonialRequestFragment> {
       const { askTestimonial } = await doAsAgent(AskTestimonial, { input });
       change((list) => [askTestimonial, ...list.filter(({ id }) => id !== askTestimonial.id)]);

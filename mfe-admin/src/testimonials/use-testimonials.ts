@@ -22,19 +22,19 @@ const refetchQueries = 'active';
 
 export type Words = Required<Omit<AgentTestimonialFragment, 'id' | 'visible' | 'isWaiting'>>;
 
-/** As the form says them where nothing was typed. */
+/** The values of the form if nothing was typed. */
 export const wordsOf = ({ name, service, rating, reviewText, reviewDate, source }: AgentTestimonialFragment): Words => {
   return { name, service, rating, reviewText, reviewDate: noonOf(reviewDate.slice(0, 10)), source: source ?? null };
 };
 
-/** As they stand by now; undefined once they are gone. */
+/** The present values. Undefined if the testimonial is deleted. */
 export async function readWords(id: string): Promise<Words | undefined> {
   const { testimonials } = await askViewer(AgentTestimonials, {});
   const one = testimonials.find((testimonial) => testimonial.id === id);
   return one && wordsOf(one);
 }
 
-/** Words of others, and what the agent does with them; each step can be taken back. */
+/** All testimonials, and functions that change them, each with Undo. */
 export function useTestimonials() {
   const { viewer, ...state } = useViewer(AgentTestimonials, { variables: {} });
   const { cache } = useApolloClient();
@@ -46,7 +46,7 @@ export function useTestimonials() {
   const all = found.filter(({ isWaiting }) => !isWaiting);
   const idsInOrder = all.map(({ id }) => id);
 
-  /** Does a step in its turn and says what fails; answers whether it was done. */
+  /** Performs a step in its turn and reports a failure. Returns whether it was done. */
   async function attempt(step: () => Promise<unknown>): Promise<boolean> {
     withdrawUndo();
     try {
@@ -58,7 +58,7 @@ export function useTestimonials() {
     }
   }
 
-  /** Seen at once: the next press begins where this one leads. */
+  /** Shown at once, because the next press is based on this order. */
   function foresee(ids: readonly string[]): void {
     const placeOf = ({ id }: AgentTestimonialFragment) => ids.indexOf(id);
     cache.updateQuery({ query: documentOf(AgentTestimonials) }, (known) => {
@@ -75,7 +75,7 @@ export function useTestimonials() {
     foresee(after);
     try {
       const { isLast } = await inTurn('testimonials', () => withSession(() => setOrder(after)));
-      // Asked for earlier, an answer would take back what was pressed meanwhile.
+      // Not after a later press: this answer would undo it on the page.
       if (isLast) askAgain();
       return true;
     } catch (error) {
@@ -94,7 +94,7 @@ export function useTestimonials() {
     return isDone;
   }
 
-  /** Once more, where it stood: the gateway puts what is new at the end. */
+  /** Creates it again in its former place. The gateway adds new ones at the end. */
   async function bringBack(input: NewTestimonial, place: number, others: readonly string[]): Promise<void> {
     const { data } = await create({ variables: { input } });
     const id = data?.createTestimonial.id;
@@ -105,7 +105,7 @@ export function useTestimonials() {
   return {
     ...state,
     all,
-    /** What clients sent, and the agent has neither shown nor hidden yet. */
+    /** Testimonials from clients that the agent has neither shown nor hidden yet. */
     waiting: found.filter(({ isWaiting }) => isWaiting),
 
     async show(one: AgentTestimonialFragment, visible: boolean): Promise<void> {
@@ -113,7 +113,7 @@ export function useTestimonials() {
       if (await setVisible(one, visible)) offerUndo(one.name, words, () => setVisible(one, !visible));
     },
 
-    /** By one place towards the beginning (-1) or the end (1). */
+    /** Moves it by one place: -1 towards the beginning, 1 towards the end. */
     async move(one: AgentTestimonialFragment, by: -1 | 1): Promise<void> {
       const from = idsInOrder.indexOf(one.id);
       const after = idsInOrder.toSpliced(from, 1).toSpliced(from + by, 0, one.id);
@@ -129,10 +129,13 @@ export function useTestimonials() {
         offerUndo(one.name, 'is deleted', () => attempt(() => bringBack(input, place, others)));
     },
 
-    /** Rejects with what the gateway said: the form tells it field by field. */
+    /** Rejects with the gateway's refusal, which the form shows at its fields. */
     add: (input: Words) => withSession<unknown>(() => create({ variables: { input } })),
 
-    /** `seen`: what the form began with. CONFLICT where somebody else has changed a field since that is changed here, too. */
+    /**
+     * `seen`: the values that the form had at first. Rejects with CONFLICT if somebody else has changed one of these
+     * fields.
+     */
     save: (id: string, seen: Words, input: Words) => {
       const expected = changedFields(input, seen);
       return withSession<unknown>(() => update({ variables: { id, input: changedFields(seen, input), expected } }));

@@ -1,6 +1,6 @@
 /**
- * The agent's own tokens, and the night. They stand on the root while one of the agent's pages does, so that dialogs, which are
- * drawn beside the page, have them too; no visitor's page ever asks for them.
+ * The tokens of the admin pages, and the colors for the night. They are set on the root while an admin page is open, so
+ * that dialogs, which are rendered beside the page, have them, too. Visitors' pages never load them.
  */
 import { assignVars, createThemeContract } from '@vanilla-extract/css';
 import { layers, vars } from 'ui/contract';
@@ -27,7 +27,7 @@ export const desk = createThemeContract({
 
 const atNight = '(prefers-color-scheme: dark)';
 
-/** Marks the outermost element of every page of the agent. */
+/** Marks the outermost element of every admin page. */
 export const ground = style({ background: vars.color.paper, color: vars.tone.ink });
 
 const root = `:root:has(${ground})`;
@@ -46,14 +46,14 @@ globalStyle(root, {
   },
 });
 
-// A dialog brings the tones of paper with it.
+// A dialog sets the tones of paper itself.
 globalStyle(`${root} [role="dialog"]`, {
   '@media': {
     [atNight]: { vars: assignVars(vars.tone, nightTones), background: vars.color.paper, color: vars.tone.ink },
   },
 });
 
-/** A sheet that brings the tones of day with it. */
+/** A sheet, which sets the tones of day itself. */
 export const sheet = style({
   '@media': {
     [atNight]: {
@@ -64,8 +64,8 @@ export const sheet = style({
   },
 });
 
-/** The one action of a page: what stands on brass stays navy. */
+/** The main action of a page. Text on brass stays navy. */
 export const act = style({ selectors: { '&:not([aria-disabled="true"])': { color: desk.onAct } } });
 
-/** What is chosen, where the system's few colours leave no ground and no shadow. */
+/** The chosen entry with forced colors, which drop backgrounds and shadows. */
 export const chosenByForce = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const;

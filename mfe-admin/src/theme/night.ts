@@ -1,4 +1,7 @@
-/** The palette's names by night: the page is darker than the sheets on it, brass stays the one action, urgency becomes lighter. */
+/**
+ * The palette by night: the page is darker than the sheets on it, brass is the color of the main action, and urgent
+ * things are lighter.
+ */
 
 export const night = {
   navy: '#fbf6eb',
@@ -21,7 +24,7 @@ export const night = {
   coralDeep: '#f7bfae',
 } as const;
 
-/** What stands on paper asks for these. */
+/** The colors of what stands on paper. */
 export const nightTones = {
   ground: night.paper,
   ink: night.navy,
@@ -33,12 +36,12 @@ export const nightTones = {
   pressed: night.sheet,
 } as const;
 
-/** What the agent's pages need beyond the palette of the site, by day and by night. */
+/** Colors of the admin pages that the site's palette does not have, by day and by night. */
 export const deskValues = {
   day: {
-    /** Under something overdue or failed, with `coral` on it. */
+    /** Behind something overdue or failed, with `coral` on it. */
     urgentPale: '#f7e2da',
-    /** On brass. */
+    /** Text on brass. */
     onAct: '#10293f',
     nav: { ground: '#10293f', ink: '#fbf6eb', quiet: '#e3d2b2', line: 'rgb(227 210 178 / .24)', mark: '#cc9a45' },
     badge: {

@@ -26,6 +26,6 @@ export const toggle = style({
     },
     '&:disabled': { cursor: 'default', opacity: 0.5 },
   },
-  // Its knob is drawn in grounds, which forced colours drop: the browser's own box stands in.
+  // The knob is drawn by backgrounds, which forced colors drop, so the browser's own checkbox is shown.
   '@media': { [media.forced]: { appearance: 'auto' } },
 });

@@ -2,16 +2,16 @@ import * as styles from './switch.css.ts';
 
 type SwitchProps = {
   isOn: boolean;
-  /** What it says beside itself. */
+  /** The text beside it. */
   words: string;
-  /** What it switches, for those who hear it. */
+  /** What it switches, for screen readers. */
   label: string;
   isDisabled?: boolean;
   className?: string;
   onChange: (isOn: boolean) => void;
 };
 
-/** On or off, done at once. */
+/** A switch that takes effect at once. */
 export function Switch({ isOn, words, label, isDisabled = false, className = '', onChange }: SwitchProps) {
   return (
     <label className={`${styles.row} ${className}`}>

@@ -5,7 +5,7 @@ import { AdminClientsWords } from '../generated/operations.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import * as styles from './today.css.ts';
 
-/** What clients wrote, and nobody sees until the agent has read it. */
+/** Testimonials from clients, which nobody sees before the agent has read them. */
 export function ClientsWords() {
   const { viewer } = useViewer(AdminClientsWords, { variables: {} });
   const waiting = viewer?.testimonials.filter(({ isWaiting }) => isWaiting) ?? [];

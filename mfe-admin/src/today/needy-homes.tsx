@@ -7,7 +7,7 @@ import { Thumb } from '../homes/thumb.tsx';
 import { useViewer } from '../session/use-viewer.ts';
 import * as styles from './today.css.ts';
 
-/** Homes on the market that lack something, the most urgent lack first. */
+/** Homes on the market that lack something, the most urgent need first. */
 export function NeedyHomes({ now }: { now: number }) {
   const { viewer } = useViewer(AdminNeedyHomes, { variables: {} });
   if (!viewer || viewer.homes.nodes.length === 0) return null;

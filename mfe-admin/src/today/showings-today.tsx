@@ -6,7 +6,7 @@ import { useCalendar } from '../showings/use-calendar.ts';
 import { entriesOn } from '../showings/week.ts';
 import * as styles from './today.css.ts';
 
-/** What is arranged for today, at its hour. */
+/** Today's showings, by time. */
 export function ShowingsToday({ now }: { now: number }) {
   const today = dayOf(now);
   const { entries } = useCalendar(today, 1, now);

@@ -24,7 +24,7 @@ export const tone = variants({
 });
 export const who = style({ display: 'inline-flex', alignItems: 'center', minHeight: 24, overflowWrap: 'anywhere' });
 
-/** Whoever waits longest: a sheet, from edge to edge on phones. */
+/** The person who waits longest: a sheet, from edge to edge on phones. */
 export const first = style({
   display: 'grid',
   gridTemplateColumns: '68px minmax(0, 1fr)',
@@ -51,7 +51,7 @@ export const said = style({
   font: `400 18px/1.45 ${vars.font.display}`,
   color: vars.tone.body,
   overflowWrap: 'anywhere',
-  // A long letter is read in its own place.
+  // A long message is read on the lead's own page.
   display: '-webkit-box',
   WebkitLineClamp: 5,
   WebkitBoxOrient: 'vertical',

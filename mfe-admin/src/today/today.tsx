@@ -15,7 +15,7 @@ import * as styles from './today.css.ts';
 import { WaitingList } from './waiting-list.tsx';
 import { WeekFigures } from './week-figures.tsx';
 
-/** Milliseconds: the desk is looked at again though no word of anything arrived. */
+/** Milliseconds. The page is updated even if an event was missed. */
 const LOOK_AGAIN = 60_000;
 
 type Viewer = NonNullable<AdminTodayQuery['viewer']>;
@@ -36,7 +36,7 @@ function Empty() {
 
 function Waiting({ viewer, now }: { viewer: Viewer; now: number }) {
   const { pageInfo } = viewer.leads;
-  // Who was answered a moment ago is off the list before the gateway has said so.
+  // A lead that was just answered disappears before the gateway answers.
   const nodes = viewer.leads.nodes.filter(({ status }) => status === 'new');
   if (nodes.length === 0) return <Empty />;
   return (
@@ -51,7 +51,7 @@ function Waiting({ viewer, now }: { viewer: Viewer; now: number }) {
   );
 }
 
-/** Times that were asked for: one is accepted with a mail that the agent sees first. */
+/** Requested times. To accept one, the agent sends a mail, which is shown first. */
 function AskedTimes() {
   const { viewer } = useViewer(AdminAskedShowings, { variables: {} });
   const leads = viewer?.leads.nodes.filter(({ status }) => status === 'new') ?? [];
@@ -85,7 +85,7 @@ function Loading() {
   );
 }
 
-/** The day: who waits, what was asked for, what needs a hand. */
+/** The day: who waits, which times were requested, which homes need something. */
 export function Today({ now }: { now: number }) {
   const { viewer, loading, retry } = useViewer(AdminToday, { variables: {}, pollInterval: LOOK_AGAIN });
   if (!viewer && loading) return <Loading />;

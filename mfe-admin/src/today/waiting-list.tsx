@@ -17,7 +17,7 @@ function Who({ lead }: { lead: LeadRowFragment }) {
   );
 }
 
-/** Whoever waits longest, with all they said. */
+/** The person who waits longest, with the whole message. */
 function First({ lead, now }: RowProps) {
   const clock = clockOf(lead.dueAt, now);
   return (
@@ -62,7 +62,7 @@ function Row({ lead, now }: RowProps) {
   );
 }
 
-/** Who waits for an answer, the most urgent first. */
+/** The leads that wait for an answer, the most urgent first. */
 export function WaitingList({ leads, now }: { leads: readonly LeadRowFragment[]; now: number }) {
   const [first, ...rest] = leads;
   return (

@@ -4,7 +4,7 @@ import { useViewer } from '../session/use-viewer.ts';
 import * as styles from './today.css.ts';
 import { figuresOf } from './week.ts';
 
-/** The last seven days and those before. */
+/** The last seven days, compared with the seven before. */
 export function WeekFigures() {
   const { viewer } = useViewer(AdminWeek, { variables: {} });
   if (!viewer) return null;

@@ -1,4 +1,4 @@
-/** Seven days in figures, and the seven before. */
+/** The figures of seven days, and of the seven before. */
 
 import type { WeekFiguresFragment } from '../generated/operations.ts';
 
@@ -23,7 +23,7 @@ function moved(now: number, before: number): string {
 
 const views = ({ homeViews, townViews }: WeekFiguresFragment): number => homeViews + townViews;
 
-/** What nobody can know yet is not said: a figure without an answer is left out. */
+/** A figure that cannot be known yet is left out. */
 export function figuresOf(now: WeekFiguresFragment, before: WeekFiguresFragment): Figure[] {
   const figures: Figure[] = [
     { label: 'views', value: count.format(views(now)), before: moved(views(now), views(before)) },

@@ -3,7 +3,7 @@ import { CloseIcon } from 'ui';
 import { type Done, done } from './undo.ts';
 import * as styles from './undo-toast.css.ts';
 
-/** Milliseconds in which a step can be taken back; it waits while somebody is at the toast. */
+/** Milliseconds for which Undo is offered. The time stops while pointer or focus is on the toast. */
 const OFFERED_FOR = 10_000;
 
 const close = (id: number) => done.get()?.id === id && done.set(null);
@@ -43,7 +43,7 @@ function Offer({ id, subject, words, undo }: Done) {
   );
 }
 
-/** What was just done, and the way back. */
+/** Says what was done, and offers Undo. */
 export function UndoToast() {
   const offered = done.use();
   return (

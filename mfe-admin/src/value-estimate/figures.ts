@@ -1,4 +1,4 @@
-/** The figures of an estimate as they are typed, and as the gateway has them. */
+/** The figures of an estimate, as typed texts and as the gateway has them. */
 
 import { parseInput, readPrice, valueEstimateFigures } from 'schema/forms';
 import { byField, type FieldErrors } from 'ui/form';
@@ -21,7 +21,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 export const inWords = (figures: ValueEstimateRowFragment['figures']): string =>
   figures ? dollars(figures.estimate) : 'none';
 
-/** A home without one begins with today and nothing else. */
+/** Without an estimate, only the date is filled in: today. */
 export function typedOf(figures: ValueEstimateRowFragment['figures'] | undefined): Typed {
   const asOf = figures?.asOf.slice(0, 10) ?? dayOf(Date.now());
   const texts = amounts.map(([name]) => [name, figures ? dollars(figures[name]) : ''] as const);
@@ -30,7 +30,7 @@ export function typedOf(figures: ValueEstimateRowFragment['figures'] | undefined
 
 type Read = { figures: ValueEstimateFigures } | { errors: FieldErrors };
 
-/** "$556,000", "556000" and "556k" are one; what is no amount is said beside its field. */
+/** "$556,000", "556000" and "556k" mean the same. A text that is no amount gets an error at its field. */
 export function readFigures(typed: Typed): Read {
   const read = amounts.map(([name]) => [name, readPrice(typed[name]).amount ?? Number.NaN] as const);
   const figures = { ...Object.fromEntries(read), asOf: typed.asOf } as ValueEstimateFigures;

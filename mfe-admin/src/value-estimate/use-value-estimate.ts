@@ -18,7 +18,7 @@ const bare = (figures: ValueEstimateRowFragment['figures'] | undefined): Figures
   return { estimate, rangeLow, rangeHigh, rentEstimate, refinancePayment, pricePerSquareFoot, asOf };
 };
 
-/** A home's estimate and what it was before, the newest first; each change can be undone. */
+/** A home's estimate and the earlier ones, the newest first. Each change can be undone. */
 export function useValueEstimate(propertyId: string) {
   const { answer, change, ...asked } = useAsked(`value estimates ${propertyId}`, async () => {
     return (await askViewer(AgentValueEstimates, { propertyId })).valueEstimates;
@@ -32,7 +32,10 @@ export function useValueEstimate(propertyId: string) {
     return written;
   }
 
-  /** Null takes it away. Rejects with what the gateway refused: CONFLICT where another device was first. `seen`: the version that is changed. */
+  /**
+   * Null removes the estimate. Rejects with the gateway's refusal: CONFLICT if another device was first. `seen`: the
+   * version that is changed.
+   */
   async function set(figures: Figures, seen = newest?.version ?? 0): Promise<void> {
     const before = bare(newest?.figures);
     const written = await write(figures, seen);

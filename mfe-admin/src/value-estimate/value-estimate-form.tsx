@@ -18,13 +18,16 @@ type FormProps = Pick<ReturnType<typeof useValueEstimate>, 'set' | 'askAgain'> &
 
 export const draftOf = (propertyId: string) => `value-estimate:${propertyId}`;
 
-/** Six amounts and their day. What was typed stays until it is kept; within the home's own form it is none itself. */
+/**
+ * Six amounts and their date. What was typed stays until it is saved. It is no form of its own, because it is inside
+ * the home's form.
+ */
 export function ValueEstimateForm({ propertyId, newest, set, askAgain, onClose }: FormProps) {
   const draft = draftOf(propertyId);
   const [left] = useState(() => readForm(draft));
   const [before] = useState(() => typedOf(newest?.figures));
   const [typed, setTyped] = useState<Typed>(() => ({ ...before, ...left }));
-  /** The version that is changed, as it was when the form was begun; undefined once another device's has been told. */
+  /** The version when the form was begun. Undefined after another device's change was shown. */
   const seen = useRef<number | undefined>(Number(left?.version ?? newest?.version ?? 0));
   const isEdited = (now: Typed) => amounts.some(([name]) => now[name] !== before[name]) || now.asOf !== before.asOf;
   const [errors, setErrors] = useState<FieldErrors>({});

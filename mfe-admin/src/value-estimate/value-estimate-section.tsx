@@ -10,7 +10,7 @@ import { useValueEstimate } from './use-value-estimate.ts';
 import * as styles from './value-estimate.css.ts';
 import { draftOf, ValueEstimateForm } from './value-estimate-form.tsx';
 
-/** The estimate that visitors see on the home's page, its form, and what it was before. */
+/** The estimate that visitors see on the home's page, its form, and the earlier ones. */
 export default function ValueEstimateSection({ propertyId }: { propertyId: string }) {
   const { versions, newest, hasFailed, set, askAgain } = useValueEstimate(propertyId);
   const [isEditing, setEditing] = useState(() => readForm(draftOf(propertyId)) !== undefined);

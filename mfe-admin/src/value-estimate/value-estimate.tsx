@@ -1,6 +1,6 @@
 import { lazySection } from '../home/lazy-section.tsx';
 
-/** What a home may be worth, as its page says. */
+/** The value estimate of a home. */
 export const ValueEstimate = lazySection<{ propertyId: string }>(
   'Value estimate',
   () => import(/* webpackChunkName: "history" */ './value-estimate-section.tsx'),

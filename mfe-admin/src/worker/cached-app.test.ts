@@ -1,10 +1,10 @@
-// What the worker keeps of a release, and that no half of one is ever opened.
+// What the worker stores of a release; a release that is not complete is never opened.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const scope = 'https://site.example/admin/';
 const path = (address: string) => new URL(address, scope).pathname;
 
-/** As much of the browser's caches as the worker uses. */
+/** The part of the Cache API that the worker uses. */
 class FakeCache {
   readonly kept = new Map<string, string>();
   async match(asked: string | { url: string }) {
@@ -77,7 +77,7 @@ test('without a line the newest release opens, and its files are there', async (
   await cacheApp();
   expect(await (await cachedDocument())?.text()).toBe(documentOf(2));
   expect(await (await cachedFile('/releases/mfe-admin/2/today.js'))?.text()).toBe('code 2');
-  // A page of the release before may still be open.
+  // A page of the earlier release may still be open.
   expect(await (await cachedFile('/releases/mfe-admin/1/today.js'))?.text()).toBe('code 1');
   promote(3);
   await cacheApp();

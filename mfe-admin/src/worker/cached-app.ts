@@ -1,16 +1,16 @@
 /**
- * The agent's pages, kept for when there is no line: one cache a release, with its document laid down last. A cache without a
- * document is not whole and opens nothing; files never mix, for each one's address names its release. No answer of the gateway
- * that tells of anybody is kept here.
+ * Stores the admin pages for use without a connection: one cache for each release, to which the document is added last.
+ * A cache without a document is incomplete and opens nothing. Files do not mix, because their URLs contain the release.
+ * Answers of the gateway with personal data are not stored here.
  */
 
 import { scope } from './scope.ts';
 
-/** As the gateway lists it. */
+/** As in the gateway's list. */
 type App = { version: string; start: string; entries: readonly string[]; files: readonly string[] };
 
 const PREFIX = 'app ';
-/** The newest release, and the one before it, which an open page may still be made of. */
+/** The newest release, and the one before it, which an open page may still use. */
 const CACHED_RELEASES = 2;
 
 const addressOf = (file: string): string => new URL(file, scope.registration.scope).href;
@@ -21,7 +21,7 @@ async function ask(address: string): Promise<Response> {
   return answer;
 }
 
-/** Whether the document is of the release whose files are kept: another one may have gone live in between. */
+/** Whether the document belongs to the release of the stored files: another release may have gone live in between. */
 async function isOf({ entries }: App, document: Response): Promise<boolean> {
   const text = await document.clone().text();
   return entries.every((entry) => text.includes(entry));
@@ -42,7 +42,7 @@ async function keep(): Promise<void> {
 
 let keeping: Promise<void> | undefined;
 
-/** Keeps the live release, unless it is kept. Rejects where the line is gone; what was kept before stays. */
+/** Stores the live release unless it is already stored. Rejects without a connection; earlier releases stay. */
 export function cacheApp(): Promise<void> {
   keeping ??= keep().finally(() => {
     keeping = undefined;
@@ -50,7 +50,7 @@ export function cacheApp(): Promise<void> {
   return keeping;
 }
 
-/** The document of the newest release that is kept whole; any of the agent's addresses opens with it. */
+/** The document of the newest release that is completely stored. All admin paths open with it. */
 export async function cachedDocument(): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX)).reverse();
   for (const name of names) {

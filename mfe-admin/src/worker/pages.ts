@@ -1,18 +1,21 @@
 /**
- * Opens the agent's pages without a line. Documents and the files of releases are all that passes through here: calls of the
- * gateway, its stream of events and what is sent to it go their own way.
+ * Opens admin pages without a connection. It handles only documents and the files of releases, not API calls, event
+ * streams and uploads.
  */
 
 import { cacheApp, cachedDocument, cachedFile } from './cached-app.ts';
 import { scope } from './scope.ts';
 
-/** Milliseconds after which a document that is kept is better than one that may yet come: it holds code alone, nothing of anybody's. */
+/**
+ * Milliseconds. After this, the stored document is used instead of one that may still come. It contains only code, no
+ * personal data.
+ */
 const PATIENCE = 4000;
 
 const afterPatience = <Value>(value: () => Promise<Value>): Promise<Value> =>
   new Promise((resolve) => setTimeout(() => resolve(value()), PATIENCE));
 
-/** The gateway, or what stands before it, is down. */
+/** The gateway or its proxy is down. */
 const isDown = ({ status }: Response): boolean => status >= 500;
 
 async function answered(request: Request): Promise<Response> {
@@ -42,6 +45,6 @@ export function openWithoutLine(): void {
     if (request.mode === 'navigate') event.respondWith(documentFor(request));
     else if (isOfRelease(request)) event.respondWith(fileFor(request));
   });
-  // A page that stands says so: then is the time to keep what it is made of.
+  // An open page sends a message. Then the release that it uses is stored.
   scope.addEventListener('message', (event) => event.waitUntil(cacheApp().catch(() => undefined)));
 }

@@ -1,4 +1,4 @@
-/** News of a lead, shown by the device while no page of ours need be open. */
+/** Notifications of leads, shown by the device while no page is open. */
 
 import icon from '../icons/icon-192.png';
 import { scope } from './scope.ts';
@@ -14,14 +14,14 @@ const isNews = (value: unknown): value is News =>
   'path' in value &&
   typeof value.path === 'string';
 
-/** Below this worker's own address and nowhere else. */
+/** The URL for a path, or the worker's scope if the path is not inside it. */
 function addressOf(path: unknown): string {
   const { origin } = scope.location;
   const url = typeof path === 'string' && URL.canParse(path, origin) ? new URL(path, origin) : undefined;
   return url?.href.startsWith(scope.registration.scope) ? url.href : scope.registration.scope;
 }
 
-/** What came; undefined where it cannot be read. */
+/** The content of the message. Undefined if it cannot be read. */
 function read(data: { json(): unknown } | null): unknown {
   try {
     return data?.json();
@@ -30,14 +30,17 @@ function read(data: { json(): unknown } | null): unknown {
   }
 }
 
-/** Shows what came. Browsers take the permission away from whoever is sent something and shows nothing. */
+/**
+ * Shows a notification in any case: browsers withdraw the permission from sites that receive a message and show
+ * nothing.
+ */
 function show(value: unknown): Promise<void> {
   const { title, path } = isNews(value) ? value : { title: 'News of your leads', path: '' };
-  // The same lead told twice is one note.
+  // Two notifications with the same tag, here the lead's path, are shown as one.
   return scope.registration.showNotification(title, { tag: path, icon, data: path });
 }
 
-/** The open page of the agent's comes to the front and goes there; without one a new page opens. */
+/** Focuses an open admin page and navigates it, or opens a new one. */
 async function open(path: unknown): Promise<void> {
   const address = addressOf(path);
   const pages = await scope.clients.matchAll({ type: 'window' });

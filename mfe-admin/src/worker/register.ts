@@ -5,7 +5,7 @@ const ADDRESS = '/admin/worker.js';
 type WorkerPolicy = { createScriptURL(address: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: WorkerPolicy): WorkerPolicy };
 
-/** Trusted Types let a page name a worker only through a policy, and this one names no other. */
+/** With Trusted Types a page needs a policy to register a worker. This one allows only this worker. */
 const rules: WorkerPolicy = {
   createScriptURL(address) {
     if (address !== ADDRESS) throw new TypeError(`${address} is no service worker of ours`);
@@ -24,12 +24,12 @@ async function register(): Promise<ServiceWorkerRegistration> {
 
 export const hasWorkers = (): boolean => 'serviceWorker' in navigator;
 
-/** The agent's worker, registered once a page. Rejects where the browser refuses it. */
+/** Registers the worker once on a page. Rejects if the browser refuses it. */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
   registered ??= register();
   return registered;
 }
 
-/** The worker that this browser has already; registers none. */
+/** The worker that is already registered. It registers none. */
 export const knownWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>
   hasWorkers() ? navigator.serviceWorker.getRegistration(ADDRESS) : undefined;

@@ -1,6 +1,5 @@
 /**
- * What a service worker is given, as far as ours uses it: TypeScript's own types of it and those of a page cannot stand in
- * one program.
+ * The types of a service worker as far as it is used here: TypeScript's own types for it conflict with those for pages.
  */
 
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };

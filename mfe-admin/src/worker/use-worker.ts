@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { loadAhead } from '../frame/ahead.ts';
 import { hasWorkers, registerWorker } from './register.ts';
 
-/** Tells the worker that a page stands, so that it keeps what the pages are made of. A browser that has no workers needs the line. */
+/**
+ * Tells the worker that a page is open, so that it stores the release. A browser without service workers needs a
+ * connection.
+ */
 async function tell(): Promise<void> {
   if (!hasWorkers() || !navigator.onLine) return;
   const { active } = await registerWorker();
