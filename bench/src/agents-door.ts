@@ -1,9 +1,9 @@
-/** The gateway as the agent uses it, signed in. */
+/** The gateway's APIs for the signed-in agent. */
 
 import type { agent } from './servers.ts';
 
 export interface Asking {
-  /** Throws unless it is answered well: a fast refusal is no answer. */
+  /** Throws unless the status is OK: a fast refusal is no answer. */
   get(path: string): Promise<void>;
   graphql(query: string): Promise<void>;
   put(path: string, body: object): Promise<void>;

@@ -1,4 +1,7 @@
-/** `npm run bench [-- --runs 5] [path …]`: the site beside its peers in Lighthouse mobile, in one run, as a table and as ratios. */
+/**
+ * `npm run bench [-- --runs 5] [path …]`: the site and its peers in Lighthouse mobile, in one run, as a table with
+ * ratios.
+ */
 
 import { parseArgs } from 'node:util';
 import { seed, seedFolder, startSite } from 'e2e/site';
@@ -48,7 +51,7 @@ try {
     let ours = Number.NaN;
     for (const peer of values.alone ? peers.slice(0, 1) : peers) {
       const proxy = await startProxy(site.origin, peer.change);
-      await fetch(proxy.origin + path); // rendered once before, as any page is
+      await fetch(proxy.origin + path); // Rendered once before, as pages usually are.
       const measured = await measure(proxy.origin + path, chromePath, runs);
       proxy.close();
       if (peer.name === 'ours') {

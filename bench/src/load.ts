@@ -1,4 +1,4 @@
-/** Asks an address as fast as it answers, over 32 connections. */
+/** Sends requests as fast as they are answered, over 32 connections. */
 
 import autocannon from 'autocannon';
 
@@ -6,7 +6,7 @@ const CONNECTIONS = 32;
 
 export type Asked = { method: 'GET' | 'POST'; path: string; body?: string; headers?: Readonly<Record<string, string>> };
 
-/** Requests a second that were answered well. Throws if any was not: a fast refusal is no answer. */
+/** Requests per second that were answered well. Throws if any was not: a fast refusal is no answer. */
 export async function load(url: string, asks: readonly Asked[], seconds: number): Promise<number> {
   const usual = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
   const result = await autocannon({

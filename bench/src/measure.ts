@@ -1,4 +1,4 @@
-/** One page in Lighthouse, several times: the run in the middle stands for all. */
+/** One page in Lighthouse, several times. The median run counts. */
 
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -12,7 +12,7 @@ export type Measured = Record<Category, number> & {
   blocked: number;
   shift: number;
   kilobytes: number;
-  /** Audits of the three categories beside performance that were not passed. */
+  /** Failed audits of the three categories besides performance. */
   failed: string[];
 };
 
@@ -49,7 +49,7 @@ async function measureOnce(url: string, chromePath: string): Promise<Measured> {
   }
 }
 
-/** Lighthouse now and then loses the beginning of a trace and says so: that run is no measurement, and is made again. */
+/** Lighthouse sometimes loses the beginning of a trace and throws. Such a run is repeated. */
 async function measureSurely(url: string, chromePath: string, attempts = 10): Promise<Measured> {
   try {
     return await measureOnce(url, chromePath);
@@ -59,7 +59,10 @@ async function measureSurely(url: string, chromePath: string, attempts = 10): Pr
   }
 }
 
-/** The median run by performance of `runs`, of equals by largest paint: mobile, with Lighthouse's own simulated throttling. */
+/**
+ * The median of `runs` by performance, and of equal ones by largest paint. Mobile, with Lighthouse's own simulated
+ * throttling.
+ */
 export async function measure(url: string, chromePath: string, runs: number): Promise<Measured> {
   const measured: Measured[] = [];
   for (let run = 0; run < runs; run += 1) measured.push(await measureSurely(url, chromePath));

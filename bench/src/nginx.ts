@@ -1,4 +1,4 @@
-/** The ceiling: the same answers as files, sent by nginx from the system's packages. */
+/** The upper limit: the same answers as files, sent by the system's nginx. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ export async function startNginx(folder: string, files: Readonly<Record<string, 
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${root}/${name};`,
   );
-  // As its documentation tunes it for small files: they stay open, and are sent by the kernel.
+  // Tuned for small files as its documentation says: files stay open, and the kernel sends them.
   const http = `access_log off; sendfile on; tcp_nopush on; open_file_cache max=1000 inactive=60s; keepalive_requests 1000000;
     default_type application/json; ${paths.join(' ')} server { listen 127.0.0.1:${port}; root ${root}/files; }`;
   const configuration = `user root; daemon off; worker_processes 1; pid ${root}/pid; error_log ${root}/error.log; events {} http { ${http} }`;

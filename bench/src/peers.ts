@@ -1,4 +1,4 @@
-/** The site's peers, made of the site itself: the same page, words and pictures, delivered in another way. */
+/** The site's peers, made from the site itself: the same pages, texts and pictures, delivered in other ways. */
 
 export type Peer = { name: string; says: string; change: (html: string) => string };
 
@@ -8,7 +8,7 @@ const withoutScripts = (html: string): string =>
     .replaceAll(/<link\b[^>]*\bas="script"[^>]*>/g, '')
     .replace(/<script type="application\/json" id="page-state">.*?<\/script>/s, '');
 
-/** The body goes, and with it what the page was told of it: then the browser draws the page from nothing. */
+/** Removes the body and its page state, so that the browser renders the page from nothing. */
 function withoutServerView(html: string): string {
   const bare = html.replace(/(<div id="root">).*?(<\/div><script type="application\/json" id="page-state">)/s, '$1$2');
   return bare.replace(/(id="page-state">)(.*?)(<\/script>)/s, (_, open: string, json: string, close: string) => {

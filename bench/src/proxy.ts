@@ -1,4 +1,7 @@
-/** Serves a site with its documents changed. Every peer passes through here, the site itself too, so that they differ in nothing else. */
+/**
+ * Serves a site with changed documents. All peers, also the unchanged site, go through this proxy, so that they differ
+ * in nothing else.
+ */
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

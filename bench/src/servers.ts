@@ -1,4 +1,4 @@
-/** Servers that are measured: each a process of its own on a free port, ended together. */
+/** The servers that are measured. Each is a process on its own free port; all are ended together. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import { freePort } from 'gateway/testing/postgres';
 export const agent = { username: 'agent', password: 'a long enough password' };
 
 export interface Servers {
-  /** Resolves with its origin once it says that it is ready. */
+  /** Resolves with the origin when the server says that it is ready. */
   start(file: string, env: NodeJS.ProcessEnv): Promise<string>;
-  /** A gateway on the database at `url`, with `cache` megabytes of kept answers and no limits. */
+  /** A gateway on the database at `url`, with `cache` megabytes of cached answers and without rate limits. */
   gateway(url: string, options: { dataFolder: string; cache: number }): Promise<string>;
-  /** Resolves when all have ended. */
+  /** Resolves when all servers have ended. */
   stop(): Promise<void>;
 }
 

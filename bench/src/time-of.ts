@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, timeout: 1000 });
 
-/** Milliseconds until an address has been answered whole. Rejects unless it is answered well. */
+/** Milliseconds until the whole answer has arrived. Rejects unless the status is 200 and the answer is complete. */
 export const timeOf = (address: string, headers: Readonly<Record<string, string>> = {}): Promise<number> =>
   new Promise((resolve, reject) => {
     const from = performance.now();

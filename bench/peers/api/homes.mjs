@@ -1,4 +1,4 @@
-/** The same schema and the same three statements for every GraphQL peer: what differs is the server. */
+/** The same schema and the same three statements for every GraphQL peer, so that only the servers differ. */
 
 import pg from 'pg';
 

@@ -1,4 +1,4 @@
-/** Fastify with Mercurius, compiled queries on. */
+/** Fastify with Mercurius, with compiled queries. */
 
 import fastify from 'fastify';
 import mercurius from 'mercurius';

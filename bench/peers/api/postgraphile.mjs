@@ -1,4 +1,7 @@
-/** PostGraphile 5 over the gateway's own tables, as its documentation advises: one statement a question, JSON made by PostgreSQL. */
+/**
+ * PostGraphile 5 over the gateway's own tables, set up as its documentation advises: one statement for each query, and
+ * JSON made by PostgreSQL.
+ */
 
 import { createServer } from 'node:http';
 import { postgraphile } from 'postgraphile';
@@ -13,7 +16,7 @@ const pgl = postgraphile({
   pgServices: [
     makePgService({ connectionString: process.env.DATABASE_URL, schemas: ['public'], poolConfig: { max: 10 } }),
   ],
-  // It would leave out columns without an index of their own: what is asked for lies in indexes of expressions.
+  // This plugin would leave out columns without their own index; ours are in indexes of expressions.
   disablePlugins: ['PgIndexBehaviorsPlugin'],
   grafserv: { graphqlPath: '/graphql', watch: false, graphiql: false },
   grafast: { explain: false },

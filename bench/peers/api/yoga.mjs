@@ -1,4 +1,4 @@
-/** graphql-yoga, with its response cache where CACHE=on. */
+/** graphql-yoga, with its response cache if CACHE=on. */
 
 import { createServer } from 'node:http';
 import { useResponseCache } from '@graphql-yoga/plugin-response-cache';

@@ -1,4 +1,4 @@
-/** Astro's own server, as its build made it; it does not say when it listens. */
+/** Astro's own server, as built. It does not say when it is ready, so this polls it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 await import('./astro/dist/server/entry.mjs');

@@ -1,4 +1,4 @@
-/** `next start`, in this process, so that it ends with it. */
+/** `next start` in this process, so that both end together. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';

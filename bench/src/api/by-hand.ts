@@ -1,4 +1,4 @@
-/** The floor that is compared with: `node:http` and `pg`, three prepared statements, JSON as PostgreSQL makes it. */
+/** The baseline: `node:http` and `pg`, three prepared statements, JSON made by PostgreSQL. */
 
 import { createServer } from 'node:http';
 import pg from 'pg';
@@ -23,7 +23,7 @@ const statements = {
   ),
 };
 
-// The body stays the text that came.
+// JSON is sent on as the text that PostgreSQL returned.
 pg.types.setTypeParser(pg.types.builtins.JSON, (text) => text);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 

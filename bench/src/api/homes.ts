@@ -1,10 +1,10 @@
-/** A thousand homes with three photos each, the same rows for whoever is measured. */
+/** A thousand homes with three photos each, the same rows for every server. */
 
 import type { Client } from 'pg';
 
 export const HOMES = 1000;
 
-/** Writes them into the gateway's own tables, every one for sale. */
+/** Writes them into the gateway's own tables. All are for sale. */
 export async function writeHomes(client: Client): Promise<void> {
   await client.query('delete from property_images; delete from value_estimates; delete from properties');
   await client.query(
@@ -25,7 +25,7 @@ export async function writeHomes(client: Client): Promise<void> {
     `insert into property_images (property_id, position, file)
       select id, n - 1, 'bench-' || n || '.jpg' from properties, generate_series(1, 3) n`,
   );
-  // PostGraphile finds by these what belongs together; nobody else looks at them.
+  // PostGraphile finds relations by foreign keys. Nothing else uses these.
   await client.query(
     `alter table property_images add foreign key (file) references uploads (file),
       add foreign key (property_id) references properties (id)`,

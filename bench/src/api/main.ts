@@ -1,4 +1,7 @@
-/** `npm run bench -- api [--seconds 4] [--rounds 3]`: the gateway's answers beside its peers', interleaved, as requests a second. */
+/**
+ * `npm run bench -- api [--seconds 4] [--rounds 3]`: requests per second of the gateway and its peers, measured in
+ * turn.
+ */
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +23,7 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
-/** Different questions of one kind. */
+/** How many different requests there are of each kind. */
 const VARIETY = 200;
 
 type Peer = { name: string; origin: string; ask(question: Question, variables: Record<string, unknown>): Asked };
@@ -28,7 +31,7 @@ type Peer = { name: string; origin: string; ask(question: Question, variables: R
 const { start, gateway, stop } = createServers();
 const folder = mkdtempSync(join(tmpdir(), 'bench-api-'));
 
-/** The peers are no part of the workspace: nobody installs them but who measures. */
+/** The peers are not in the workspace, so they are installed only for a measurement. */
 const peersFolder = join(folder, 'peers');
 cpSync(join(import.meta.dirname, '../../peers/api'), peersFolder, { recursive: true });
 execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], { cwd: peersFolder, stdio: 'inherit' });
@@ -105,7 +108,7 @@ try {
     for (const question of questions) {
       for (const { name, origin, ask } of peers) {
         const asks = Array.from({ length: VARIETY }, (_, n) => ask(question, variablesOf(question, n, ids)));
-        await load(origin, asks, 1); // as a server that has been up for a while
+        await load(origin, asks, 1); // Warms the server up.
         const key = `${name} ${question}`;
         found.set(key, [...(found.get(key) ?? []), await load(origin, asks, seconds)]);
       }

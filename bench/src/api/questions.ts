@@ -1,4 +1,4 @@
-/** What is asked of everybody: the same fields of the same rows. */
+/** The queries for all servers: the same fields of the same rows. */
 
 const FIELDS = `id address city state zipCode price listingType status bedrooms bathrooms squareFeet
   photos { stem alt width height placeholder widths }`;
@@ -6,7 +6,7 @@ const FIELDS = `id address city state zipCode price listingType status bedrooms 
 export type Question = 'list' | 'one' | 'filtered';
 export const questions: readonly Question[] = ['list', 'one', 'filtered'];
 
-/** How many homes a list holds. */
+/** How many homes a list returns. */
 export const PAGE = 24;
 
 type Documents = Readonly<Record<Question, string>>;
@@ -21,7 +21,7 @@ const documentsOf = (fields: string): Documents => ({
   }`,
 });
 
-/** Each as ours and yoga are asked; other peers' dialects stand beside them. */
+/** The queries for our gateway and yoga. Other peers have their own below. */
 export const documents = documentsOf(FIELDS);
 
 const PHOTO = '{ file alt width height placeholder widths focus { x y } stem }';
@@ -32,7 +32,7 @@ const EVERY_FIELD = `id address city state zipCode price priceAmount listingType
   createdAt updatedAt statusSince
   valueEstimate { estimate rangeLow rangeHigh rentEstimate refinancePayment pricePerSquareFoot asOf } photos ${PHOTO} images`;
 
-/** The same homes with every field that REST answers with. */
+/** The same homes with every field that REST returns. */
 export const wholeDocuments = documentsOf(EVERY_FIELD);
 
 const TABLE_FIELDS = `rowId address city state zipCode price listingType status bedrooms bathrooms squareFeet
@@ -40,7 +40,7 @@ const TABLE_FIELDS = `rowId address city state zipCode price listingType status 
     nodes { file alt uploadByFile { width height placeholder widths } }
   }`;
 
-/** The same of PostGraphile, which is asked for tables and columns. */
+/** The same for PostGraphile, which names tables and columns. */
 export const tableDocuments: Documents = {
   list: `query BenchList {
     allProperties(first: ${PAGE}, orderBy: [CREATED_AT_DESC, ROW_ID_DESC], filter: { archivedAt: { isNull: true } }) {
@@ -62,7 +62,7 @@ export const tableDocuments: Documents = {
   }`,
 };
 
-/** The n-th time that it is asked: another home, another town, another price. */
+/** The variables of the n-th request: another home, another town, another price. */
 export function variablesOf(question: Question, n: number, ids: readonly string[]): Record<string, unknown> {
   if (question === 'one') return { id: ids[n % ids.length] };
   if (question === 'filtered') return { cities: [`Town ${n % 20}`], least: 400_000 + (n % 50) * 1000 };

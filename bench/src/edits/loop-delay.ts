@@ -1,6 +1,6 @@
 /**
- * Goes into the gateway by `--import`. The file that `LOOP_DELAY` names tells its process first, and after each SIGUSR2 how late
- * its event loop was since the last one: p50, p99 and p99.9 in ms.
+ * Loaded into the gateway by `--import`. Writes to the file `LOOP_DELAY`: first the process id, then, after each
+ * SIGUSR2, the delay of the event loop since the signal before: p50, p99 and p99.9 in ms.
  */
 
 import { writeFileSync } from 'node:fs';

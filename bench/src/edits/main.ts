@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- edits [--seconds 30]`: what one home's answer takes while nobody does anything else, and while an edit comes each
- * second and eight pages are drawn anew after it; beside a bare server of Node, which tells what the machine itself adds.
+ * `npm run bench -- edits [--seconds 30]`: the time of one home's answer, first without other work, then with one edit
+ * per second after which eight pages are rendered again. Compared with a bare Node server, which shows the delays of
+ * the machine itself.
  */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +19,7 @@ import { timeOf } from '../time-of.ts';
 const { values } = parseArgs({ allowPositionals: true, options: { seconds: { type: 'string', default: '30' } } });
 const seconds = Number(values.seconds);
 
-/** Between two readers, in ms, whether or not the last one has been answered. */
+/** Milliseconds between two reads. They do not wait for answers. */
 const PAUSE_MS = 5;
 const EDIT_MS = 1000;
 const PAGES = 8;
@@ -53,7 +54,7 @@ try {
   const drawAnew = () => Promise.all(pages.map((page) => timeOf(site.origin + page)));
 
   const one = `${site.origin}/api/properties/${homes[0]?.id}`;
-  /** Readers of one home, and of the bare server at the same moments. */
+  /** Reads one home, and the bare server at the same moments. */
   async function read(milliseconds: number) {
     const ours: Promise<number>[] = [];
     const theirs: Promise<number>[] = [];
@@ -90,7 +91,7 @@ try {
     }
   }
   const editing = edit();
-  // A gateway of an hour, not of a second: what an edit runs has been compiled by then.
+  // Warms the gateway up, so that the code of an edit is compiled.
   await sleep(WARM_MS);
   const meanwhile = await phase('an edit a second, eight pages anew');
   isOver = true;

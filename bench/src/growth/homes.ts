@@ -1,4 +1,4 @@
-/** Homes and leads of a business of any size: of ten homes seven are sold, one in twelve is to let. */
+/** The homes and leads of a business of any size: seven of ten homes are sold, one of twelve is for rent. */
 
 import { writeLeads } from 'gateway/testing/many-leads';
 import type { Client } from 'pg';

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- growth [--sizes 1000,100000,1000000] [--leads 1000000] [--asks 60]`: what answers take, in milliseconds, as the
- * tables grow; nothing is kept in memory. `--leads`: at most so many, for they take long to write (a million 15 minutes).
+ * `npm run bench -- growth [--sizes 1000,100000,1000000] [--leads 1000000] [--asks 60]`: the time of answers in
+ * milliseconds as the tables grow, without caches. `--leads`: the most leads, because they take long to write (a
+ * million takes 15 minutes).
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -32,7 +33,7 @@ const AFTER_EDIT = `{
   sold: properties(filter: { statuses: [sold] }, sort: newestSold, first: 60) { ${PAGE} }
   propertyFacets { cities propertyTypes } }`;
 
-/** What is timed, the n-th time; `ids`: of homes, from the newest to the oldest. */
+/** The n-th request of a kind. `ids`: the homes, from the newest to the oldest. */
 type Ask = (door: Asking, n: number, ids: readonly string[]) => Promise<void>;
 
 const list = (search: (n: number) => string): Ask => {

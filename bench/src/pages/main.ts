@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- pages [--seconds 4] [--rounds 3]`: pages from memory beside the same bytes from nginx, and beside a plain list of
- * the same homes by Next (kept for a minute) and Astro (drawn each time), interleaved, as requests a second.
+ * `npm run bench -- pages [--seconds 4] [--rounds 3]`: requests per second for pages from memory, the same bytes from
+ * nginx, and a plain list of the same homes by Next (cached for a minute) and Astro (rendered each time), measured in
+ * turn.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -21,7 +22,10 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 
-/** One page as somebody sends it. Not compressed: the client that asks spends its time on reading such bytes as text. */
+/**
+ * A page of one of the servers. Not compressed, because the measuring client would spend its time on decoding
+ * compressed bytes as text.
+ */
 type Sent = { name: string; url: string; headers: Readonly<Record<string, string>>; bytes: number };
 
 const plain = { 'accept-encoding': 'identity' };
@@ -32,7 +36,7 @@ async function get(url: string) {
   return { tag: answer.headers.get('etag') ?? '', text: await answer.text() };
 }
 
-/** Each of the pages, whole and as "you have it", by the gateway and as a file by nginx. */
+/** Each of the pages, in full and as 304, from the gateway, and as a file from nginx. */
 async function oursAndNginx(origin: string): Promise<{ sent: Sent[]; stop(): Promise<void> }> {
   const [home] = JSON.parse((await get(`${origin}/api/properties?limit=1`)).text) as { id: string }[];
   const paths = { '/': '/', '/properties': '/properties', '/properties/{id}': `/properties/${home?.id}` };
@@ -54,7 +58,7 @@ async function oursAndNginx(origin: string): Promise<{ sent: Sent[]; stop(): Pro
   return { sent, stop: nginx.stop };
 }
 
-/** The list of the same homes, without a style or a script of its own. */
+/** The list of the same homes, without styles and scripts. */
 async function peers(origin: string): Promise<Sent[]> {
   const homes = join(folder, 'homes.json');
   writeFileSync(homes, (await get(`${origin}/api/properties?limit=24`)).text);
@@ -101,7 +105,7 @@ try {
     for (const { name, url, headers } of all) {
       const { origin, pathname: path } = new URL(url);
       const asks = [{ method: 'GET' as const, path, headers }];
-      await load(origin, asks, 1); // as a server that has been up for a while
+      await load(origin, asks, 1); // Warms the server up.
       found.set(name, [...(found.get(name) ?? []), await load(origin, asks, seconds)]);
     }
   }

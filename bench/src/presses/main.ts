@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- presses [--rounds 5] [--slowed 4]`: how long each control of the list takes until the page shows that it was pressed,
- * as Interaction to Next Paint counts it, on a processor that is so many times slower.
+ * `npm run bench -- presses [--rounds 5] [--slowed 4]`: how long each control of the list takes to react visibly
+ * (Interaction to Next Paint), on a processor that is slowed down by this factor.
  */
 
 import { parseArgs } from 'node:util';
@@ -23,10 +23,10 @@ const views = {
 
 type Press = (page: Page) => Promise<void>;
 
-/** What the browser has told of presses since it was last asked. */
+/** The browser's entries about presses since they were last cleared. */
 type Watching = { presses: PerformanceEntry[] };
 
-/** By finger where there is one. */
+/** By touch if the device has it. */
 const press =
   (find: (page: Page) => Locator): Press =>
   async (page) => {
@@ -44,7 +44,7 @@ const choose =
     await page.keyboard.press('ArrowDown');
   };
 
-/** In the order of one visit. */
+/** In the order of a visit. */
 const steps: readonly (readonly [control: string, Press, only?: keyof typeof views])[] = [
   [
     'a letter of the words',
@@ -83,7 +83,7 @@ const steps: readonly (readonly [control: string, Press, only?: keyof typeof vie
   ['Schedule a Showing', press((page) => page.getByRole('button', { name: /^Schedule a Showing of/ }))],
 ];
 
-/** Presses are told of once they are painted; then come the navigation and what it draws, which are no part of it. */
+/** The browser reports a press when it is painted. The navigation after that, and its rendering, do not count. */
 async function longest(page: Page, step: Press): Promise<number> {
   await page.evaluate(() => {
     (window as unknown as Watching).presses.length = 0;

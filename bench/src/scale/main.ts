@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- scale [--seconds 5]`: how many requests of visitors a second one small machine serves. They come whether or not the last
- * ones were answered, twice as many at each step, until they are answered no more; meanwhile a home is edited every ten seconds, and what
- * shows it is drawn anew.
+ * `npm run bench -- scale [--seconds 5]`: how many visitors' requests per second one small machine can serve. Requests
+ * do not wait for answers. Their rate doubles with each step until they are not all answered. Meanwhile a home is
+ * edited every ten seconds, and its pages are rendered again.
  */
 
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ const seconds = Number(values.seconds);
 const FIRST = 50;
 const MOST = 6400;
 const EDIT_MS = 10_000;
-/** From here on a visitor feels it, in ms. */
+/** Milliseconds from which on a visitor notices the delay. */
 const LATE = 100;
 
 interface Setup {
@@ -36,7 +36,7 @@ interface Asked {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What one visit asks for: four pages, two answers to what was chosen, four photos, and files of the pages. One visit a home. */
+/** The requests of a visit: four pages, two API calls, four photos, and files of the pages. One visit for each home. */
 async function visitsOf(origin: string): Promise<Asked[]> {
   const homes = (await (await fetch(`${origin}/api/properties?status=active`)).json()) as {
     id: string;
@@ -68,7 +68,7 @@ interface Step {
   readonly failed: number;
 }
 
-/** So many requests a second, whether or not the last ones were answered. */
+/** Sends `rate` requests per second, without waiting for answers. */
 async function step(asked: readonly Asked[], rate: number): Promise<Step> {
   const times: number[] = [];
   let failed = 0;
@@ -97,7 +97,7 @@ async function step(asked: readonly Asked[], rate: number): Promise<Step> {
 const keepsUp = ({ rate, answered, failed }: Step): boolean => failed === 0 && answered >= rate * 0.9;
 const isPrompt = (one: Step): boolean => keepsUp(one) && one.p99 <= LATE;
 
-/** The steps up to the first at which answers are lost, or fewer than were asked for. */
+/** All steps up to the first one at which answers are lost or too slow to keep up. */
 async function climb({ origin }: Setup): Promise<Step[]> {
   const asked = await visitsOf(origin);
   const door = await doorOf(origin, admin);
@@ -110,7 +110,7 @@ async function climb({ origin }: Setup): Promise<Step[]> {
     }
   }
   const editing = edit();
-  for (let rate = FIRST; rate <= 4 * FIRST; rate *= 2) await step(asked, rate); // as a site that has been up for a while
+  for (let rate = FIRST; rate <= 4 * FIRST; rate *= 2) await step(asked, rate); // Warms the site up.
   const steps: Step[] = [];
   for (let rate = FIRST; rate <= MOST; rate *= 2) {
     const last = await step(asked, rate);
