@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-/** `npm run art -- --guides`: prints the booklets with Chromium, from their words and the drawings as they are committed. */
+/** `npm run art -- --guides`: prints the guides with Chromium, from their texts and the committed drawings. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ import { booklets, printedFolder } from '../src/guides/index.ts';
 import { PAGE } from '../src/guides/sheet.ts';
 import { rasters, root } from '../src/rasters.ts';
 
-/** What a booklet may weigh. */
+/** The largest size of a guide's file, in bytes. */
 const MOST_BYTES = 600_000;
-/** Of a picture, for each point of the page: 165 to the inch. */
+/** Pixels of a picture for each CSS point of the page: 165 per inch. */
 const DENSITY = 2.3;
 
 const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`;
@@ -31,7 +31,7 @@ const paper = {
 
 type Size = { width: number; height: number };
 
-/** The largest part of a drawing in this shape that has its focus in the middle, or as near to it as the edge allows. */
+/** The largest part of a drawing with this shape, with its focus in the middle or as near to it as the edge allows. */
 async function cut({ name, focus }: Picture, { width, height }: Size): Promise<string> {
   const raster = rasters.find((candidate) => candidate.name === name);
   if (!raster) throw new Error(`No scene is called ${name}`);
@@ -49,7 +49,7 @@ async function cut({ name, focus }: Picture, { width, height }: Size): Promise<s
   return dataUrl('image/jpeg', jpeg);
 }
 
-/** What stands outside of its page, or too near to the number at its foot. */
+/** Texts that lie outside of their page, or too near to its page number. */
 const overflows = () =>
   [...document.querySelectorAll('.page')].flatMap((page, index) => {
     const edge = page.getBoundingClientRect();

@@ -1,6 +1,7 @@
 /**
- * `npm run art -- --loop [hours…]`: the hero in motion, ten seconds without a seam, as WebM and MP4 beside its poster; at every hour, or those named.
- * Needs `ffmpeg` (with libvpx and libx264) on the PATH, and about fifteen minutes an hour: each of the 240 frames is a whole print.
+ * `npm run art -- --loop [hours…]`: the film of the hero, a loop of ten seconds, as WebM and MP4 beside its poster, for
+ * all hours or the named ones. Needs `ffmpeg` (with libvpx and libx264) on the PATH, and about fifteen minutes for each
+ * hour: each of the 240 frames is a whole print.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -15,7 +16,7 @@ import { print } from '../src/render.ts';
 const SECONDS = 10;
 const RATE = 24;
 const SIZE = { width: 1280, height: 720 } as const;
-/** The page loads it after all else, but on any connection. */
+/** The page loads the film last, but on any connection. */
 const MOST_BYTES = 1_500_000;
 
 const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'grain', '-crf', '27', '-movflags', '+faststart'];

@@ -1,4 +1,7 @@
-/** `npm run art -- [names…]`: draws every scene, or those named, into the files that the site shows; and where things stand on the Shore, which is drawn over it. */
+/**
+ * `npm run art -- [names…]`: draws all scenes, or the named ones, into the files that the site shows. Also prints the
+ * places on the Shore, for what lies over its drawing.
+ */
 
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

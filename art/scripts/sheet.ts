@@ -1,4 +1,4 @@
-/** `npm run art -- --sheet`: all scenes on one contact sheet, from the files as they are committed, into docs/art.jpg. */
+/** `npm run art -- --sheet`: all scenes on one contact sheet, from the committed files, to docs/art.jpg. */
 
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -8,8 +8,8 @@ import { towns } from './towns/index.ts';
 import { townSeasons } from './towns/season.ts';
 
 /**
- * Of 255, on both pictures at a fifth of their width, where grain has no say. One JPEG encoder and another differ by 0.6 in
- * the mean and by 9 at most; a front door in another colour differs by 144 where it stands.
+ * Of 255, for both pictures at a fifth of their width, where grain has no effect. Two JPEG encoders differ by 0.6 on
+ * average and by 9 at most; a front door in another color differs by 144 at its place.
  */
 const MOST = { mean: 1, anywhere: 24 } as const;
 

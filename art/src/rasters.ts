@@ -1,4 +1,4 @@
-/** Which drawing lies where in the repository. Towns and homes lie with those who show them. */
+/** Which drawing is in which file of the repository. Towns and homes are in the parts that show them. */
 
 import { fileURLToPath } from 'node:url';
 import { hero } from './hero/hero.ts';
@@ -20,12 +20,12 @@ import { walkPictures } from './walks/index.ts';
 
 export interface Raster {
   readonly name: string;
-  /** Below the repository's root. A layer over another picture is an AVIF, for it lets that through. */
+  /** Relative to the repository's root. A layer over another picture is an AVIF, which can be transparent. */
   readonly file: string;
   readonly draw: () => string;
-  /** Absent: 1600 × 900. */
+  /** Default: 1600 × 900. */
   readonly size?: Size;
-  /** Of the file, where it is smaller than the drawing. */
+  /** The width of the file, if it is smaller than the drawing. */
   readonly width?: number;
 }
 

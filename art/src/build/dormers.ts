@@ -10,7 +10,7 @@ import { plane } from './planes.ts';
 import type { Site } from './site.ts';
 
 export interface DormerShape {
-  /** Its middle across, its width, and how far back its front stands. */
+  /** Its middle in x, its width, and how far back its front is. */
   readonly x: number;
   readonly w: number;
   readonly z: number;
@@ -18,7 +18,7 @@ export interface DormerShape {
   /** Height of its eaves above ground. */
   readonly top: number;
   readonly rise: number;
-  /** The slope that it stands on: how far back it is at a height. */
+  /** The roof slope on which it stands: its depth at each height. */
   readonly slope: (y: number) => number;
   readonly walls: Material;
   readonly roof: string;
@@ -104,7 +104,7 @@ export function dormer(site: Site, shape: DormerShape): string {
   return [cheek(-1), cheek(1), clad(site, on, [0, 0, w, top - base], walls, 9), shape.windows(on), ...head].join('');
 }
 
-/** The slope of a roof from its front eave: how far back it is at a height. */
+/** The slope of a roof from its front eave: its depth at each height. */
 export const slopeFrom =
   (z0: number, eave: number, zRidge: number, ridge: number) =>
   (y: number): number =>

@@ -15,7 +15,7 @@ export interface Gabled extends Roofed {
   /** Half-width shares and rises between eave and ridge: a gambrel has one such knee. */
   readonly knee?: readonly [across: number, up: number];
   readonly gable?: Material;
-  /** Where the roof's far end dies into another slope. */
+  /** The slope in which the far end of the roof ends. */
   readonly into?: (y: number) => number;
   readonly tileStep?: number;
 }
@@ -33,7 +33,7 @@ function profileOf({ x0, x1, z0, z1, y0 = 0, h, rise, axis, knee }: Gabled): Poi
   ];
 }
 
-/** The underside of the roof where it stands out over a gable: without it the far rake would hang in the air. */
+/** The underside of the roof where it projects over a gable. Without it the far rake would seem to hang in the air. */
 function undersides(site: Site, shape: Gabled, profile: readonly Point[]): string {
   const { axis, x0, x1, z0, z1, over = 0.45 } = shape;
   const mid = axis === 'x' ? (z0 + z1) / 2 : (x0 + x1) / 2;

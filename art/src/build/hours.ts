@@ -1,26 +1,26 @@
-/** The light of a scene: where the sun stands, what it does to a local colour, and what stands in the sky. */
+/** The light of a scene: the position of the sun, its effect on colors, and the sky. */
 
 import type { Spot } from '../kit/geometry.ts';
 
 export interface Hour {
-  /** The way that the light travels. */
+  /** The direction of the light. */
   readonly sun: Spot;
-  /** Ink and share that a face towards the sun takes on. */
+  /** Ink and share that are mixed into a face in the sun. */
   readonly lit: readonly [ink: string, share: number];
-  /** Printed over every colour: there is less light than by day. */
+  /** Printed over every color, if there is less light than by day. */
   readonly dim?: string;
-  /** What is printed over a face that the sun grazes, and over one that it does not reach. */
+  /** Printed over a face that the sun grazes, and over one in shade. */
   readonly half: string;
   readonly shade: string;
-  /** The ink of thrown shadows and how much of it is printed. */
+  /** The ink of cast shadows and its opacity. */
   readonly shadow: readonly [ink: string, share: number];
   /** The sky from the top to the horizon. */
   readonly sky: readonly (readonly [share: number, ink: string])[];
-  /** What the far distance is mixed with. */
+  /** Mixed into colors in the distance. */
   readonly haze: string;
   readonly cloud: readonly [lit: string, shade: string];
   readonly glass: readonly [pane: string, gleam: string];
-  /** Lamps are lit behind the windows. */
+  /** Whether lamps are on behind the windows. */
   readonly lamps: boolean;
 }
 
@@ -78,7 +78,7 @@ const afternoon: Hour = {
   lamps: false,
 };
 
-/** The sun just down on the left: its edge light is orange, all else violet, and the lamps are lit. */
+/** Just after sunset on the left: edges in orange light, all else violet, and the lamps are on. */
 const dusk: Hour = {
   sun: [0.95, -0.27, 0.05],
   lit: ['#F59A66', 0.42],

@@ -1,4 +1,7 @@
-/** The volumes that houses are made of. Each knows its ground, the corners that throw its shadow, and how to be printed. */
+/**
+ * The volumes of which houses consist. Each has its ground plan, the corners that cast its shadow, and a function that
+ * prints it.
+ */
 
 import type { Spot } from '../kit/geometry.ts';
 import { type Foot, type Wall, wall } from '../kit/wall.ts';
@@ -14,12 +17,12 @@ export interface Footprint {
 }
 
 export interface Mass extends Footprint {
-  /** The corners that throw the shadow; none for what is too slight. */
+  /** The corners that cast its shadow. None for something too thin. */
   readonly spots: readonly Spot[];
   draw(casters: readonly Mass[]): string;
 }
 
-/** What is cut into each wall that can be seen. */
+/** The openings in each visible wall. */
 export interface Openings {
   readonly front?: (on: Wall) => string;
   readonly left?: (on: Wall) => string;
@@ -27,7 +30,7 @@ export interface Openings {
 }
 
 export interface Shell extends Footprint, Openings {
-  /** Where the walls begin; above nought for what stands on piles. */
+  /** The height at which the walls begin: above 0 for a house on piles. */
   readonly y0?: number;
   /** Height of the eaves above `y0`. */
   readonly h: number;
@@ -36,7 +39,7 @@ export interface Shell extends Footprint, Openings {
   /** Colour and height of the foundation. */
   readonly plinth?: readonly [color: string, height: number];
   readonly cornerBoards?: boolean;
-  /** How far the roof stands out, for the shadow under it. */
+  /** How far the roof projects, for the shadow under it. */
   readonly over?: number;
   readonly seed?: number;
 }
@@ -55,7 +58,7 @@ export const cornersAt = ({ x0, x1, z0, z1 }: Footprint, ...heights: readonly nu
     [x0, y, z1],
   ]);
 
-/** Shadows that other volumes throw on a wall. */
+/** Shadows that other volumes cast on a wall. */
 export const cast = (site: Site, on: Wall, h: number, casters: readonly Mass[]): string =>
   casters
     .map(({ spots }) => {
@@ -67,7 +70,7 @@ export const cast = (site: Site, on: Wall, h: number, casters: readonly Mass[]):
     })
     .join('');
 
-/** Walls with their cladding, foundation, openings and the shadows on them; no roof. `gables` names the ridge's axis. */
+/** Walls with cladding, foundation, openings and shadows, without the roof. `gables`: the axis of the ridge. */
 export function shellOf(site: Site, shell: Shell, casters: readonly Mass[], gables?: 'x' | 'z'): string {
   const { h, walls, trim, plinth, cornerBoards = trim !== undefined, over = 0.4, seed = 1 } = shell;
   const faces = facesOf(site, shell);
@@ -92,7 +95,7 @@ export function shellOf(site: Site, shell: Shell, casters: readonly Mass[], gabl
   );
 }
 
-/** The whole of a house: shadows on the ground, then its volumes from the farthest to the nearest. */
+/** A whole house: the shadows on the ground, then its volumes from the farthest to the nearest. */
 export function raise(site: Site, masses: readonly Mass[], ground = 0.015): string {
   const shadows = masses.filter(({ spots }) => spots.length > 2).map(({ spots }) => groundShade(site, spots, ground));
   const parts = masses.map((mass): Part => {
@@ -102,7 +105,7 @@ export function raise(site: Site, masses: readonly Mass[], ground = 0.015): stri
   return shadowUnion(shadows) + inOrder(site.cam, parts);
 }
 
-/** Shadows overlap without growing darker: printed solid, and the lot of them thinned at once. */
+/** Overlapping shadows do not get darker: they are printed solid, in one group that has the opacity. */
 const shadowUnion = (shadows: readonly string[]): string => {
   const share = shadows[0]?.match(/opacity="([^"]+)"/)?.[1] ?? '1';
   return `<g opacity="${share}">${shadows.map((shadow) => shadow.replace(/ opacity="[^"]+"/, '')).join('')}</g>`;

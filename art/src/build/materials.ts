@@ -1,4 +1,4 @@
-/** What walls and roofs are made of, and the few marks that say so. */
+/** The materials of walls and roofs, and the few marks that show them. */
 
 import { over } from '../kit/colour.ts';
 import { type Point, range, type Spot } from '../kit/geometry.ts';
@@ -15,7 +15,7 @@ export interface Material {
 
 export type Area = readonly [u: number, v: number, w: number, h: number];
 
-/** The mark's ink: the wall's own, one step down. */
+/** The ink of the marks: the wall's own, one step darker. */
 const JOINT = '#DDD4CC';
 
 interface Marks {
@@ -92,7 +92,7 @@ function stucco({ on, area: [u, v, w, h], ink, seed }: Marks): string {
 
 const marks: Readonly<Record<Finish, (marks: Marks) => string>> = { clapboard, shingle, brick, stone, boards, stucco };
 
-/** A stretch of wall in its material, in the tone of the way that it looks. */
+/** A piece of wall in its material, shaded by its direction. */
 export function clad(site: Site, on: Wall, area: Area, { finish, color }: Material, seed = 1): string {
   if (!on.seen) return '';
   const ink = site.ink(color, on.normal);
@@ -100,7 +100,7 @@ export function clad(site: Site, on: Wall, area: Area, { finish, color }: Materi
   return on.rect(...area, ink) + marks[finish](style);
 }
 
-/** The marks alone, cut to an outline: for gables. */
+/** Only the marks, clipped to an outline: for gables. */
 export function markGable(site: Site, on: Wall, outline: readonly Point[], { finish, color }: Material): string {
   if (!on.seen) return '';
   const ink = site.ink(color, on.normal);
@@ -112,7 +112,7 @@ export function markGable(site: Site, on: Wall, outline: readonly Point[], { fin
   return site.sheet.inside(d, marks[finish](style));
 }
 
-/** Trim, sills, posts: painted wood in the tone of a face. */
+/** The tones of painted wood for each direction: trim, sills, posts. */
 export const tones = (site: Site, color: string) => ({
   f: site.ink(color, [0, 0, -1]),
   l: site.ink(color, [-1, 0, 0]),

@@ -1,4 +1,4 @@
-/** Windows and doors, cut into a wall: casing, reveal, glass by day, lamplight after dusk. */
+/** Windows and doors in a wall: casing, reveal, glass by day, lamplight after dusk. */
 
 import { mix, over } from '../kit/colour.ts';
 import { type Point, range } from '../kit/geometry.ts';
@@ -17,7 +17,7 @@ export interface Sash {
   readonly hood?: boolean;
   readonly arch?: boolean;
   readonly shutters?: string;
-  /** Whether a lamp stands behind it once lamps are lit; otherwise two windows in three have one. */
+  /** Whether a lamp is on behind it after dusk. Default: in two of three windows. */
   readonly lamp?: boolean;
 }
 
@@ -42,7 +42,7 @@ const isLit = (site: Site, on: Wall, [u, v]: Area, lamp: boolean | undefined): b
   return lamp ?? random(Math.round(on.at(u, v)[0] * 7 + v * 131 + on.at(u, v)[2] * 17 + 999))() < 0.68;
 };
 
-/** A room with a lamp, seen from the street: curtains at the sides, the low half a tone deeper. */
+/** A room with a lamp, seen from the street: curtains at the sides, the lower half darker. */
 function lamplight(on: Wall, area: Area, arch: boolean): string {
   const [u, v, w, h] = area;
   const side = Math.min(0.28, w * 0.2);
@@ -87,7 +87,7 @@ function shutters(site: Site, on: Wall, [u, v, w, h]: Area, casing: number, colo
     .join('');
 }
 
-/** A window; `area` is its glass. */
+/** A window. `area`: its glass. */
 export function sash(site: Site, on: Wall, area: Area, style: Sash = {}): string {
   if (!on.seen) return '';
   const { trim = WHITE, cols = 2, rows = 2, casing = 0.13, sill = true, hood = false, arch = false } = style;
@@ -138,7 +138,7 @@ function lantern(site: Site, on: Wall, u: number, v: number): string {
   );
 }
 
-/** A front door with its frame; `u` is its middle, `v` its threshold. */
+/** A front door with its frame. `u`: its middle, `v`: its threshold. */
 export function door(site: Site, on: Wall, u: number, v: number, color: string, style: DoorStyle = {}): string {
   if (!on.seen) return '';
   const { trim = WHITE, sidelights = false, fan = false, glazed = false } = style;

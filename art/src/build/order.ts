@@ -1,9 +1,9 @@
-/** The painter's order: what stands farther from the viewer is printed first. */
+/** The painter's order: what is farther from the viewer is printed first. */
 
 import type { Camera } from '../kit/camera.ts';
 
 export interface Part {
-  /** The ground that it stands on; two parts may touch but not overlap. */
+  /** Its ground plan. Two parts may touch but not overlap. */
   readonly x0: number;
   readonly x1: number;
   readonly z0: number;
@@ -11,7 +11,7 @@ export interface Part {
   draw(): string;
 }
 
-/** Whether `a` can hide a piece of `b`: a plane lies between them, and the viewer stands on `a`'s side of it. */
+/** Whether `a` can hide a piece of `b`: a plane lies between them, and the viewer is on `a`'s side of it. */
 function hides(a: Part, b: Part, [x, , z]: readonly [number, number, number]): boolean {
   const slack = 0.01;
   if (a.x1 <= b.x0 + slack && x < b.x0) return true;

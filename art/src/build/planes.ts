@@ -17,7 +17,7 @@ export interface Roofed extends Shell {
   readonly above?: () => string;
 }
 
-/** Courses on slates are marked one step down from the slope's own ink. */
+/** The ink of the courses, one step darker than the slope's own. */
 export const COURSE = '#D6D2D4';
 
 /** One plane of a roof from its eave (`a` to `b`) up to its ridge (`d` to `c`), with its courses. */
@@ -54,7 +54,7 @@ export function plane(site: Site, [a, b, c, d]: readonly [Spot, Spot, Spot, Spot
 
 export const minus = (a: Spot, b: Spot): Spot => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
-/** The underside of a cornice or an eave along the walls that are seen, from below. */
+/** The visible undersides of a cornice or an eave, seen from below. */
 export function soffits(site: Site, shape: Footprint, out: Footprint, y: number): string[] {
   if (site.cam.eye[1] > y) return [];
   const ink = site.ink('#8E867E', [0, -1, 0]);

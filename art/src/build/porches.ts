@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 import { solid } from './solids.ts';
 
 export interface PorchShape extends Footprint {
-  /** Heights of floor, eave and the line where its roof meets the wall. */
+  /** The heights of the floor, of the eave, and of the line where the roof meets the wall. */
   readonly floor: number;
   readonly eave: number;
   readonly head: number;
@@ -22,7 +22,7 @@ export interface PorchShape extends Footprint {
   readonly trim?: string;
   readonly deck?: string;
   readonly roof: string;
-  /** Stretches along the front that have a balustrade. */
+  /** The parts of the front that have a balustrade. */
   readonly rails?: readonly Point[];
   readonly skirt?: string;
 }

@@ -1,4 +1,4 @@
-/** One view of a place: its sheet, where the viewer stands, the hour, and the ink that the hour makes of a colour. */
+/** One view of a place: its sheet, the viewer's position, the hour, and the inks of colors at that hour. */
 
 import { type Camera, camera } from '../kit/camera.ts';
 import { mix, over } from '../kit/colour.ts';
@@ -9,16 +9,16 @@ import { type Hour, hours } from './hours.ts';
 
 export interface View {
   readonly hour: keyof typeof hours;
-  /** Where the viewer stands, in metres from the middle of the front wall: right, and away from the house. */
+  /** The viewer's position, in metres from the middle of the front wall: to the right, and away from the house. */
   readonly from: readonly [x: number, away: number];
   readonly eye?: number;
-  /** What is looked at, and where it falls across the sheet. */
+  /** The point that is looked at, and its position across the sheet. */
   readonly at: readonly [x: number, z: number];
   readonly cx?: number;
   readonly horizon?: number;
   readonly f: number;
   readonly seed: number;
-  /** Printed left for right. */
+  /** Printed as a mirror image. */
   readonly mirror?: boolean;
 }
 
@@ -27,17 +27,17 @@ export interface Site {
   readonly sheet: Sheet;
   readonly cam: Camera;
   readonly hour: Hour;
-  /** A local colour on a face that looks along `normal`. */
+  /** The ink of a color on a face with this normal. */
   ink(base: string, normal: Spot): string;
-  /** The same on the ground and on whatever lies flat. */
+  /** The same on the ground and on other flat things. */
   flat(base: string): string;
-  /** A colour as the distance shows it; at 1 nothing is left of it. */
+  /** A color in the distance. At 1 only haze is left. */
   far(base: string, share: number): string;
 }
 
 export const UP: Spot = [0, 1, 0];
 
-/** Cosines above which a face counts as lit, and as grazed: a print has three tones, not a scale. */
+/** Cosines above which a face counts as lit, and as grazed. A print has three tones, not a scale. */
 const LIT = 0.3;
 const GRAZED = 0.06;
 
@@ -68,7 +68,7 @@ const dot = (a: Spot, b: Spot): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2
 
 const printed = ({ hour }: Site): string => `opacity="${hour.shadow[1]}"`;
 
-/** The shadow that a solid throws on the ground, printed over whatever lies there. */
+/** The shadow of a solid on the ground, printed over whatever is there. */
 export function groundShade(site: Site, spots: readonly Spot[], y = 0.015): string {
   const { sun, shadow } = site.hour;
   const fallen = spots.map(([X, Y, Z]): Point => {
@@ -82,7 +82,7 @@ export function groundShade(site: Site, spots: readonly Spot[], y = 0.015): stri
   );
 }
 
-/** The shadow that a solid throws on a wall that the sun reaches; cut to the wall's height `h`. */
+/** The shadow of a solid on a wall in the sun, clipped to the wall's height `h`. */
 export function wallShade(site: Site, on: Wall, h: number, spots: readonly Spot[]): string {
   const { sun, shadow } = site.hour;
   const towards = dot(sun, on.normal);
@@ -100,7 +100,7 @@ export function wallShade(site: Site, on: Wall, h: number, spots: readonly Spot[
   return site.sheet.inside(on.d(0, 0, on.len, h), on.face(hull(fallen), shadow[0], 0, printed(site)));
 }
 
-/** How far down a wall the shadow of an eave reaches that stands out by `depth` metres. */
+/** How far down a wall the shadow of an eave reaches, which projects by `depth` metres. */
 export function eaveDrop({ hour }: Site, on: Wall, depth: number): number {
   const towards = -dot(hour.sun, on.normal);
   return towards < 0.05 ? 0 : Math.min(1.4, (depth * -hour.sun[1]) / towards);

@@ -9,7 +9,7 @@ import { random } from '../kit/random.ts';
 
 export type FenceKind = 'picket' | 'rail' | 'iron' | 'slat';
 
-/** A fence along x at depth z. It takes its turn among the volumes. */
+/** A fence along x at depth z. It is sorted among the volumes. */
 export function fence(
   site: Site,
   x0: number,

@@ -17,7 +17,7 @@ export const GROUND = {
   meadow: '#A3B36C',
 } as const;
 
-/** The ground from the horizon down, sprayed darker towards the viewer, with a few long swells of tone. */
+/** The ground from the horizon down, darker towards the viewer, with a few long waves of tone. */
 export function lawn(site: Site, color: string = GROUND.lawn): void {
   const { sheet, cam } = site;
   const base = site.flat(color);

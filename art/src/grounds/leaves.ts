@@ -38,7 +38,7 @@ export function foliage({ hour }: Site, local: string, distance = 0) {
   };
 }
 
-/** A round of spots: what a crown throws its shadow with. */
+/** A ring of spots from which a crown's shadow is computed. */
 export const crown = (x: number, z: number, y: number, r: number): Spot[] =>
   range(12, (i): Spot => [x + Math.cos(i / 1.91) * r, y + Math.sin(i * 1.7) * r * 0.5, z + Math.sin(i / 1.91) * r]);
 

@@ -1,4 +1,4 @@
-/** Bushes, flowers and clipped yews, each set down at its place in the view. */
+/** Bushes, flowers and clipped yews, each at its place in the view. */
 
 import type { Mass } from '../build/masses.ts';
 import { groundShade, type Site } from '../build/site.ts';
@@ -23,7 +23,7 @@ const bushAt = (site: Site, x: number, z: number, w: number, h: number, seed: nu
   ].join('');
 };
 
-/** A thing that grows on the ground and takes its turn among the volumes. */
+/** A plant on the ground. It is sorted among the volumes. */
 const grown = (x: number, z: number, w: number, draw: () => string): Mass => ({
   x0: x - w / 2,
   x1: x + w / 2,
@@ -80,7 +80,7 @@ export const yew = (site: Site, x: number, z: number, w: number, h: number, seed
     ].join('');
   });
 
-/** Blooms so near that the frame cuts them: the darkest layer, in a lower corner. */
+/** Flowers so near that the frame cuts them: the darkest layer, in a lower corner. */
 export function nearBed(
   site: Site,
   side: 'left' | 'right',

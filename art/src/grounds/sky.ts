@@ -17,7 +17,7 @@ export interface SkyStyle {
   readonly gulls?: ReadonlyArray<readonly [x: number, y: number, size: number]>;
 }
 
-/** Clouds as the seed has them: heaps by day, bars and stars once the lamps are lit. */
+/** Clouds chosen by the seed: heaps by day, bars and stars after dusk. */
 function weather({ hour, cam, view }: Site): SkyStyle {
   const r = random(view.seed + 71);
   const side = r() < 0.5 ? 0 : 1;

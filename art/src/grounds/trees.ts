@@ -10,7 +10,7 @@ import { random } from '../kit/random.ts';
 import { path, poly } from '../kit/shapes.ts';
 import { crown, foliage, LEAF } from './leaves.ts';
 
-/** A broad tree that takes its turn among the volumes, and whose shadow falls with theirs. */
+/** A broad tree that is sorted among the volumes, with its shadow among theirs. */
 export const standing = (
   site: Site,
   x: number,
@@ -28,7 +28,7 @@ export const standing = (
   draw: () => broadTree(site, x, z, h, w, seed, color, { shadow: false }),
 });
 
-/** A broad tree at (x, z), `h` metres tall and `w` broad. Its shadow falls first. */
+/** A broad tree at (x, z), `h` metres tall and `w` wide. Its shadow is printed first. */
 export function broadTree(
   site: Site,
   x: number,
@@ -149,7 +149,7 @@ export function farWoods(site: Site, h: number, seed: number, color: string = LE
   );
 }
 
-/** A bough that hangs into the picture from a corner; it frames, and says that the viewer stands under a tree. */
+/** A bough that hangs into the picture from a corner: a frame, as if the viewer stood under a tree. */
 export function bough(site: Site, side: 'left' | 'right', seed: number, color: string = LEAF.oak): void {
   const r = random(seed);
   const { d, m } = foliage(site, over(color, '#C4CCC0'));

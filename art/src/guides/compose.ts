@@ -1,9 +1,9 @@
-/** A booklet as one HTML page that a browser prints: a section a page, every word as text, headings as its bookmarks. */
+/** A guide as one HTML page for printing: each section is a page, all words are text, and headings become bookmarks. */
 
 import type { Block, Booklet, Page, Picture, Term } from './guide.ts';
 import { type SitePaper, sheet } from './sheet.ts';
 
-/** What stands on the cover, as the site has it. */
+/** The words on the cover, as on the site. */
 export interface Cover {
   readonly title: string;
   readonly line: string;
@@ -13,11 +13,11 @@ interface Printing {
   readonly cover: Cover;
   readonly booklet: Booklet;
   readonly paper: SitePaper;
-  /** The address of a drawing, cut to this many points. */
+  /** Returns the URL of a drawing that is cropped to this many points. */
   readonly address: (picture: Picture, size: { width: number; height: number }) => string;
 }
 
-/** Below every booklet, in the words of no law: the agent's own lines are added when it is read. */
+/** At the end of every guide, without legal terms. The agent's own lines are added when it is read. */
 export const CAUTION =
   'General information, printed plainly. It is not legal, tax, insurance or lending advice. Rules, fees and timetables change: ask the office, attorney, insurer or lender in charge before you rely on them.';
 
@@ -66,17 +66,17 @@ function block(part: Block): string {
   }
 }
 
-/** Of ruled paper, as many as the page of notes holds. */
+/** Ruled lines on a page of notes: as many as fit. */
 const LINES = 20;
 
-/** Points. */
+/** In points. */
 const WIDTH = 396;
-/** At its tallest: a picture takes the room that the words of its page leave. */
+/** The largest size. A picture takes the space that the text of its page leaves. */
 const BAND = { width: WIDTH, height: 280 } as const;
 const BACK = { width: WIDTH, height: 226 } as const;
 const COVER = { width: WIDTH - 14, height: 355 } as const;
 
-/** The page on which the words begin: cover and opening come before. */
+/** The number of the first page of text, after cover and opening. */
 const FIRST = 3;
 
 const image = (source: string) => `<img src="${source}" alt="">`;
@@ -96,7 +96,7 @@ const contents = (pages: readonly Page[]) =>
     .map(({ heading }, index) => `<li><a href="#p${index + FIRST}">${plain(heading)}</a><b>${index + FIRST}</b></li>`)
     .join('')}</ol>`;
 
-/** The whole booklet. Its title and its language become the PDF's. */
+/** The whole guide. Its title and language become those of the PDF. */
 export function compose(printing: Printing): string {
   const { cover, booklet, paper, address } = printing;
   const { opening, pages, back } = booklet;
@@ -129,7 +129,7 @@ const wordsOf = (part: Block): readonly string[] => {
   }
 };
 
-/** Every word of a booklet, page by page, in the order in which it is read. */
+/** All words of a guide, page by page, in reading order. */
 export function textOf({ title, line }: Cover, { opening, pages, back }: Booklet): readonly string[] {
   const listed = pages.flatMap(({ heading }, index) => [heading, `${index + FIRST}`]);
   return [

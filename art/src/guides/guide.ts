@@ -1,6 +1,6 @@
-/** What a page of a booklet is made of. Every word of it is content; nothing here knows whose site it is. */
+/** The content of a guide's pages. Nothing here depends on whose site it is. */
 
-/** "Flood zone" and what is to be said of it. */
+/** "Flood zone" and its explanation. */
 export interface Term {
   readonly term: string;
   readonly text: string;
@@ -8,19 +8,22 @@ export interface Term {
 
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
-  /** Numbered, in their order. */
+  /** Numbered, in order. */
   | { readonly kind: 'steps'; readonly steps: readonly Term[] }
   | { readonly kind: 'terms'; readonly terms: readonly Term[] }
-  /** With a box to tick. */
+  /** With boxes to tick. */
   | { readonly kind: 'ticks'; readonly title: string; readonly ticks: readonly string[] }
   /** Rows to fill in by hand. */
   | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: readonly string[] }
   /** Set apart from the rest. */
   | { readonly kind: 'aside'; readonly title: string; readonly text: string }
-  /** Ruled paper to the foot of the page. */
+  /** Ruled lines to the end of the page. */
   | { readonly kind: 'lines' };
 
-/** A drawing of the series, by its name in `rasters.ts`, and the point that a crop keeps, in percent across and down. */
+/**
+ * A drawing of the series by its name in `rasters.ts`, and the point that a crop keeps, in percent from the left and
+ * from the top.
+ */
 export interface Picture {
   readonly name: string;
   readonly focus: { readonly x: number; readonly y: number };
@@ -35,7 +38,7 @@ export interface Page {
 
 export type Look = 'sea' | 'sun' | 'dusk';
 
-/** A booklet without its cover's words: twelve pages with cover, opening and back. */
+/** A guide without the words of its cover: twelve pages with cover, opening and back. */
 export interface Booklet {
   readonly look: Look;
   readonly cover: Picture;

@@ -1,11 +1,11 @@
-/** The paper of the booklets: half a letter sheet, in the site's own inks and faces. Lengths are points, as a printer counts them. */
+/** The layout of the guides: half a letter sheet, in the site's colors and fonts. Lengths are in points. */
 
 import type { Look } from './guide.ts';
 
-/** Inches. */
+/** In inches. */
 export const PAGE = { width: 5.5, height: 8.5 } as const;
 
-/** Inks and faces of the site, by the names that `ui` gives them. */
+/** Colors and fonts of the site, by their names in `ui`. */
 export interface SitePaper {
   readonly color: Readonly<
     Record<
@@ -23,11 +23,11 @@ export interface SitePaper {
       string
     >
   >;
-  /** Addresses of the font files. */
+  /** The URLs of the font files. */
   readonly fonts: Readonly<Record<'newsreader' | 'newsreader-italic' | 'instrument-sans', string>>;
 }
 
-/** The covers as the home page draws them. */
+/** The covers as on the home page. */
 const covers: Readonly<Record<Look, { ground: string; ink: 'paper' | 'navy' }>> = {
   sea: { ground: '#1e6270', ink: 'paper' },
   sun: { ground: '#f2b657', ink: 'navy' },
@@ -37,7 +37,7 @@ const covers: Readonly<Record<Look, { ground: string; ink: 'paper' | 'navy' }>> 
 const face = (family: string, file: string, rest = '') =>
   `@font-face { font-family: ${family}; src: url("${file}") format("woff2"); font-weight: 300 700; ${rest} }`;
 
-/** The style sheet of a booklet. */
+/** The style sheet of a guide. */
 export function sheet({ color, fonts }: SitePaper, look: Look): string {
   const cover = covers[look];
   return `

@@ -1,4 +1,4 @@
-/** The near dune, left: slat fence, marram that leans with the air. */
+/** The near dune on the left: a slat fence, and marram that bends in the wind. */
 
 import { grass } from '../kit/foliage.ts';
 import { curve, land, n1, type Point, range } from '../kit/geometry.ts';
@@ -27,7 +27,7 @@ export const slats = range(
   (i, q): Slat => [30 + q * 580, 738 + q * q * 96 + Math.sin(q * 5) * 8, 88 - q * 16, ((i * 13) % 9) - 4],
 );
 
-/** Long, over the sand towards the land. */
+/** Long shadows over the sand, towards the land. */
 const shadows = (ink: string): string =>
   slats
     .map(([x, y]) =>
@@ -56,7 +56,7 @@ function fence({ s, hour }: Stage): void {
   s.add(rail(0.72), rail(0.3), ...slats.map(slat));
 }
 
-/** What the dune wears: its marram's inks, how far the air bends it, and what lies on its fence. */
+/** The season's look of the dune: the inks of its marram, how far the wind bends it, and what lies on its fence. */
 export interface Coat {
   readonly far: Inks;
   readonly near: Inks;
@@ -73,7 +73,7 @@ const green = (t: number): Coat => ({
   onFence: () => undefined,
 });
 
-/** As the loop bends it, each way and not at all: still marram that hides what moves under it. */
+/** The extreme positions of the marram in the loop. Still marram must hide all of them. */
 export const everySway = [-SWAY, SWAY, 0];
 
 function tufts({ s, hour }: Stage, list: readonly Tuft[], inks: Inks, bends: readonly number[]): void {
@@ -82,7 +82,7 @@ function tufts({ s, hour }: Stage, list: readonly Tuft[], inks: Inks, bends: rea
   for (const [x, y, h, n, seed] of list) for (const bend of bends) s.add(grass(x, y, h, n, seed, tinted, { bend }));
 }
 
-/** Of the far dune and the near one. */
+/** The ridges of the far and the near dune. */
 export const backs = {
   far: [
     [-20, 640],
@@ -107,7 +107,7 @@ export function dune(stage: Stage, coat: Coat = green(stage.t)): void {
   const { s, hour } = stage;
   const [far, farShade, near, nearShade] = hour.dune;
   const d1 = land(backs.far);
-  // In a backlight the side towards the land lies in shade, else the foot.
+  // With backlight, the side towards the land is in shade, else the foot.
   s.add(
     path(d1, far),
     hour.isBacklit

@@ -1,4 +1,4 @@
-/** Headland, light and village, far right. */
+/** Headland, lighthouse and village, far right. */
 
 import { woods } from '../kit/foliage.ts';
 import { land, type Point } from '../kit/geometry.ts';
@@ -8,7 +8,7 @@ import { HORIZON, type Stage } from './stage.ts';
 
 const LAMP = [1491, 314] as const;
 
-/** Two beams that swell twice in a turn of the loop. The long one ends before it reaches the page's words. */
+/** Two beams that get brighter twice in a turn of the loop. The long one ends before it reaches the page's text. */
 function beams({ s, hour, t }: Stage): void {
   const [x, y] = LAMP;
   const strength = Math.round((0.42 + 0.16 * Math.cos(t * Math.PI * 4)) * 100) / 100;
@@ -103,7 +103,7 @@ export function lighthouse({ s, hour }: Stage): void {
   );
 }
 
-/** Where each stands, its size, and which of the three lit inks its gable has. */
+/** The position and size of each gable, and which of the three lit inks it has. */
 const gables = [
   [1232, 506, 9, 0],
   [1270, 502, 10, 1],
@@ -127,10 +127,10 @@ const keepersRoof = [
   [1480, 438],
 ] as const;
 
-/** Of the village and of the keeper's house. */
+/** The roofs of the village and of the keeper's house. */
 export const roofs: readonly (readonly Point[])[] = [...gables.map(([x, y, q]) => roofOf(x, y, q)), keepersRoof];
 
-/** Gables, one pane each, from one of them on. */
+/** The gables of the village with one pane each, beginning with the gable `from`. */
 export function village({ s, hour }: Stage, from = 0): void {
   for (const [x, y, q, lit] of gables.slice(from))
     s.add(

@@ -1,4 +1,4 @@
-/** The hero: a wide coast and a sail before it, at one of four hours. `t` from 0 to 1 is one frame of a loop without a seam. */
+/** The hero: a wide coast with a sail, at one of four hours. `t` from 0 to 1 is a frame of the loop. */
 
 import { Sheet } from '../kit/sheet.ts';
 import { gull } from '../kit/sky.ts';

@@ -1,4 +1,7 @@
-/** The hero's inks at four hours, and where its light stands. The evening is the plate that the others were drawn from. */
+/**
+ * The inks of the hero at four hours, and the position of its light. The evening is the original; the others were
+ * derived from it.
+ */
 
 import { mix, over } from '../kit/colour.ts';
 import type { Point } from '../kit/geometry.ts';
@@ -11,15 +14,21 @@ export interface Light {
   readonly r: number;
   readonly ink: string;
   readonly ring: { readonly r: number; readonly ink: string; readonly a: number };
-  /** Its road on the sea: half its width far and near, and how many glints. Absent while it stands too high for one. */
+  /**
+   * Its reflection on the sea: half its width far and near, and the number of glints. Absent if the light is too high
+   * for one.
+   */
   readonly road?: { readonly far: number; readonly near: number; readonly n: number };
 }
 
 export interface Hour {
-  /** From above to the horizon. */
+  /** From the top to the horizon. */
   readonly sky: Four;
   readonly light: Light;
-  /** The low light comes over the sea from the right of the sails: what faces the viewer is in shade, and shadows fall to the left. */
+  /**
+   * Low light from over the sea, to the right of the sails: faces towards the viewer are in shade, and shadows fall to
+   * the left.
+   */
   readonly isBacklit: boolean;
   readonly isDark: boolean;
   readonly cloud: string;
@@ -39,7 +48,7 @@ export interface Hour {
   readonly thread: Four;
   readonly glint: readonly [far: string, road: string, near: string];
   readonly dune: readonly [far: string, farShade: string, near: string, nearShade: string];
-  /** What becomes of every other ink of the plate. */
+  /** Converts all other inks of the drawing. */
   readonly ink: (ink: string) => string;
 }
 
@@ -73,7 +82,7 @@ const evening: Hour = {
   ink: (ink) => ink,
 };
 
-/** The sun has just come out of the sea, right of the sails: cool air, long shadows towards the land. */
+/** The sun has just risen from the sea, right of the sails: cool air, long shadows towards the land. */
 const dawn: Hour = {
   sky: ['#CAD6E0', '#E4D6DC', '#F7CDBB', '#FBD0A4'],
   light: {
@@ -104,7 +113,7 @@ const dawn: Hour = {
   ink: (ink) => mix(over(ink, '#F4E6EE'), '#E9C4C8', 0.1),
 };
 
-/** High and clear: the sun above the picture's clouds, no road on the sea, no lamp. */
+/** High and clear: the sun above the clouds, no reflection on the sea, no lamp. */
 const day: Hour = {
   sky: ['#7FBBC4', '#A9D3D1', '#D8E6D6', '#F3ECD4'],
   light: { at: [1296, 236], r: 48, ink: '#FFF1C2', ring: { r: 190, ink: '#FDF3CE', a: 0.5 } },
@@ -129,7 +138,7 @@ const day: Hour = {
   ink: (ink) => mix(ink, '#FFFDF2', 0.06),
 };
 
-/** A moon with its road, stars, and the light turning. */
+/** A moon with its reflection, stars, and the lighthouse's beams. */
 const night: Hour = {
   sky: ['#0E1A36', '#182A50', '#2C4068', '#47587F'],
   light: {

@@ -1,4 +1,4 @@
-/** The sea with the light's road, its swell, and the sails on it. */
+/** The sea with the light's reflection, its swell, and the sails. */
 
 import { curve, land, type Point, range, W } from '../kit/geometry.ts';
 import { INK } from '../kit/inks.ts';
@@ -9,7 +9,7 @@ import { HORIZON, type Stage } from './stage.ts';
 
 const TAU = Math.PI * 2;
 
-/** One swell. All in pixels, but for the turns that it makes in one turn of the loop and where it begins. */
+/** One swell. Lengths are in pixels; `turns`: its turns in one turn of the loop; `phase`: where it begins. */
 interface Swell {
   readonly y: number;
   readonly height: number;
@@ -22,7 +22,7 @@ interface Swell {
   readonly thread?: string | undefined;
 }
 
-/** What two swells lift, where they meet: the line between sky and water of each. */
+/** The upper edge of a swell: two waves added. */
 const crest = ({ y, height, length, turns, phase }: Swell, t: number): readonly Point[] =>
   range(61, (_i, q): Point => {
     const x = -40 + q * 1680;
@@ -33,7 +33,7 @@ const crest = ({ y, height, length, turns, phase }: Swell, t: number): readonly 
     ];
   });
 
-/** A line of foam: it swells and thins to nothing. */
+/** A line of foam of changing thickness. */
 const ribbon = (upper: readonly Point[], thickness: (point: Point) => number): string =>
   `${curve(upper) + curve([...upper].reverse().map((point): Point => [point[0], point[1] + thickness(point)])).replace('M', 'L')}Z`;
 
@@ -68,7 +68,7 @@ function swell({ s, t }: Stage, wave: Swell): void {
   }
 }
 
-/** Sailcloth towards the light and away from it. */
+/** The lit and the shaded side of the sailcloth. */
 const cloth = ({ isBacklit, ink }: Hour, lit: string, shade: string) =>
   isBacklit ? { main: ink(shade), shade: ink(lit) } : { main: ink(lit), shade: ink(shade) };
 
@@ -89,7 +89,7 @@ function farSails({ s, hour, t }: Stage): void {
   );
 }
 
-/** At night it carries a light at its masthead. */
+/** At night it has a light at its masthead. */
 function nearSail({ s, hour, t }: Stage): void {
   const [x, y, mast] = [1090, 706 + Math.sin(t * TAU + 0.6) * 5, 372];
   const lean = 4 + Math.sin(t * TAU) * 1.6;

@@ -1,6 +1,7 @@
 /**
- * October and winter on the hero's coast: what grows and lies on its land, on glass, to be laid over the hour and its film. Sea and sky
- * stay the film's own, and so do the far sail's surroundings, which would be hidden.
+ * October and winter on the hero's coast: the plants and the snow on its land, transparent, to be laid over the hour
+ * and its film. Sea and sky come from the film. So does the land around the far sail, because a layer would hide the
+ * sail.
  */
 
 import { mix } from '../kit/colour.ts';
@@ -15,7 +16,7 @@ import { lighthouse, roofs, village } from './headland.ts';
 import { type HourName, hours } from './hours.ts';
 import type { Stage } from './stage.ts';
 
-/** Right of the far sail, wherever the film moves it. */
+/** Right of the far sail, wherever it moves in the film. */
 const EAST = 1366;
 const FIRST_EASTERN_GABLE = 3;
 const BEHIND_SAIL = 2;
@@ -23,7 +24,7 @@ const BEHIND_SAIL = 2;
 /** The ridge on which the headland's woods stand. */
 const ridge = (x: number): number => 444 + (1640 - x) * 0.1;
 
-/** Thin air: strongest where sea and sky meet, nothing where the picture ends. */
+/** Haze: strongest where sea and sky meet, none at the edges of the picture. */
 const air = ({ s }: Stage, ink: string, share: number): void => {
   const stops = [
     [0.1, ink, 0],
@@ -133,7 +134,7 @@ function october(stage: Stage): void {
   goldenrod(stage);
 }
 
-/** As white as the hour lets it be. */
+/** As white as the hour allows. */
 const snowOf = ({ hour }: Stage) => {
   const warm = hour.isBacklit ? 0.12 : 0.1;
   const tint = (ink: string): string =>
@@ -141,7 +142,7 @@ const snowOf = ({ hour }: Stage) => {
   return { lit: tint('#FAFBF8'), half: tint('#DCE6EC'), shade: tint('#93ABCB') };
 };
 
-/** What lies on rails and slats. */
+/** Snow on rails and slats. */
 function snowOnFence(stage: Stage): void {
   const { lit } = snowOf(stage);
   const rail = (share: number): string =>
@@ -158,7 +159,7 @@ function snowOnFence(stage: Stage): void {
   stage.s.add(rail(0.72), rail(0.3), caps, drifts);
 }
 
-/** On the slope under the village, thinning out towards the far sail. */
+/** Snow on the slope under the village, thinner towards the far sail. */
 function snowOnHeadland(stage: Stage): void {
   const haze = stage.hour.headland[0];
   const { lit, shade } = snowOf(stage);
@@ -209,7 +210,7 @@ export type SeasonName = keyof typeof draw;
 export const seasonNames = ['october', 'winter'] as const satisfies readonly SeasonName[];
 
 export function season(name: SeasonName, at: HourName): string {
-  // The hero's own seed: the press shifts both prints alike.
+  // The hero's own seed, so that the press shifts both prints alike.
   const stage: Stage = { s: new Sheet({ seed: 90, isLayer: true }), hour: hours[at], t: 0 };
   draw[name](stage);
   return stage.s.svg();

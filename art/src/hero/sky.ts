@@ -8,7 +8,7 @@ import { HORIZON, type Stage } from './stage.ts';
 
 const STAR = '#EFE9D4';
 
-/** Fewer towards the horizon, none in the moon's ring. */
+/** Fewer stars towards the horizon, none in the moon's ring. */
 function stars({ s, hour }: Stage): void {
   const r = random(23);
   const [moonX, moonY] = hour.light.at;
@@ -20,7 +20,7 @@ function stars({ s, hour }: Stage): void {
   );
 }
 
-/** What the moon does not show of itself lies in the sky's own colour. */
+/** The dark side of the moon has the sky's own color. */
 function light({ s, hour }: Stage): void {
   const { at, r, ink, ring } = hour.light;
   s.add(s.halo(...at, ring.r, ring.ink, { a: ring.a, inner: 0.3 }), circle(...at, r, ink));

@@ -44,7 +44,7 @@ const house = (site: Site) =>
       sashes(site, on, [2, 5.8], [0.9, 1.4, 1.4]) + sash(site, on, [3.6, 3.3, 0.8, 0.9], { arch: true, rows: 1 }),
   });
 
-/** Piles, the workshop between them, and a car's worth of dark. */
+/** Piles, the workshop between them, and a dark space for a car. */
 const under = (site: Site): Mass => ({
   x0: -5.4,
   x1: 5.4,

@@ -55,7 +55,7 @@ const house = (site: Site) =>
     right: (on) => sashes(site, on, [2, 5, 8], [0.8, 1.3, 1.4]),
   });
 
-/** The piles, braced, and the dark between them; an outdoor shower stands among them. */
+/** The braced piles, the dark space between them, and an outdoor shower. */
 const piles = (site: Site): Mass => ({
   x0: -4.6,
   x1: 4.6,

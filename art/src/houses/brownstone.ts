@@ -302,7 +302,7 @@ export function brownstone(): string {
       }),
     );
   }
-  // leaves on the flags, a bicycle-free kerb, one walker with a dog
+  // leaves on the flags, and one walker with a dog
   for (let i = 0; i < 40; i++) {
     const [x, y] = cam.at([r.between(-8, 9), 0.01, r.between(-3.2, -0.2)]);
     s.add(

@@ -1,4 +1,7 @@
-/** A cedar contemporary of the seventies: two sheds that lean on each other, and glass where their heights part. */
+/**
+ * A cedar contemporary of the seventies: two sloped volumes that lean on each other, with glass where their heights
+ * differ.
+ */
 
 import { flat } from '../build/flats.ts';
 import { sloped } from '../build/hips.ts';
@@ -20,7 +23,7 @@ const STONE: Material = { finish: 'stone', color: '#B7AC9A' };
 const [ROOF, FRAME, DOOR] = ['#6E7378', '#4A3A34', '#2B6A6B'];
 const glazed = { trim: FRAME, casing: 0.08, sill: false } as const;
 
-/** The tall half: living room below, clerestory along its top. */
+/** The tall half: living room below, clerestory windows at the top. */
 const tall = (site: Site) =>
   sloped(site, {
     x0: -7.5,
@@ -77,7 +80,7 @@ const tall = (site: Site) =>
 
 const pane = ({ hour }: Site): string => (hour.lamps ? '#FFD78E' : hour.glass[0]);
 
-/** The low half leans the other way. */
+/** The low half, sloped the other way. */
 const low = (site: Site) =>
   sloped(site, {
     x0: 0,

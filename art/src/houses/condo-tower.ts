@@ -81,7 +81,7 @@ export function condoTower(): string {
     z0 = 0,
     z1 = 15,
     top = 5 + N * fh;
-  // penthouse and plant room, of which only the top is seen over the roof's edge
+  // penthouse and plant room, of which only the top is visible over the roof's edge
   s.add(
     block(cam, { x0: x0 + 3, x1: x1 - 3, y0: top, y1: top + 3.4, z0: 3, z1: 11 }, { f: '#8796A6', l: '#F7DCB0' }),
     block(

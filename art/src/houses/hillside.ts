@@ -20,7 +20,7 @@ import { circle, path, poly, rect } from '../kit/shapes.ts';
 const CEDAR: Material = { finish: 'shingle', color: '#9A8F80' };
 const STONE: Material = { finish: 'stone', color: '#AFA493' };
 const [ROOF, TRIM, SCREEN] = ['#56626C', WHITE, '#54615E'];
-/** The living floor stands this high above the garden, on its stone lower level. */
+/** The height of the living floor above the garden, on its stone lower level. */
 const FLOOR = 3;
 
 const great = (site: Site) =>

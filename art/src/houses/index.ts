@@ -1,4 +1,6 @@
-/** Every picture of a home, outside and in, by the name of its file: a house, where the viewer stands, and the hour. */
+/**
+ * All pictures of homes, outside and inside, by the names of their files: a house, the viewer's position, and the hour.
+ */
 
 import type { View } from '../build/site.ts';
 import { bedroom, kitchen, library, livingRoom, loft, parlour } from '../rooms/index.ts';

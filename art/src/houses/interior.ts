@@ -200,7 +200,7 @@ export function interior(): string {
       ),
     );
   s.add(fr(-3.95, 2.95, 8.5, 0.05, '#8A6A4E'));
-  // sun on the floor: the window's shape thrown towards us, right to left
+  // sun on the floor: the window's shape, cast towards the viewer, from right to left
   const throwTo = (x: number, y: number) => [x - 0.5 - y * 0.55, 0.004, zb - 0.15 - y * 1.75] as const;
   for (let i = 0; i < 4; i++) {
     const a = wx0 + 0.07 + (i * (wx1 - wx0)) / 4,

@@ -143,7 +143,7 @@ function terrace(site: Site): void {
   );
 }
 
-/** The bulkhead of planks, and the lagoon before it with what it mirrors. */
+/** The bulkhead of planks, and the lagoon before it with its reflections. */
 function lagoon(site: Site): void {
   const { sheet, cam, hour } = site;
   const wood = site.ink('#8A6E54', [0, 0, -1]);

@@ -19,7 +19,7 @@ import type { Wall } from '../kit/wall.ts';
 
 const BRICK: Material = { finish: 'brick', color: '#A9543C' };
 const STEEL = '#2A3A44';
-/** The sashes are painted pale, so that their grid reads by day. */
+/** The sashes are pale, so that their grid is visible by day. */
 const SASH = '#CBD0C2';
 const LIMESTONE = '#D9C8A6';
 const BAY = 4.6;

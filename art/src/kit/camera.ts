@@ -5,35 +5,35 @@ import { poly } from './shapes.ts';
 
 export interface Eye {
   readonly x?: number;
-  /** Eye height in metres: 1.5 to 2 for somebody who stands in the street. */
+  /** Eye height in metres: 1.5 to 2 for a person in the street. */
   readonly y?: number;
   readonly z?: number;
-  /** Radians turned from straight away (+z) towards the right. */
+  /** The turn from straight ahead (+z) to the right, in radians. */
   readonly yaw?: number;
   /** Focal length in pixels. */
   readonly f?: number;
-  /** Where the line of sight meets the sheet, across. */
+  /** Where the line of sight meets the sheet, in x. */
   readonly cx?: number;
   /** The horizon's height on the sheet. */
   readonly hy?: number;
-  /** Nothing nearer than this many metres is drawn. */
+  /** Nothing nearer than this is drawn. In metres. */
   readonly near?: number;
 }
 
 export interface Camera {
   readonly eye: Spot;
   readonly hy: number;
-  /** Where a spot falls on the sheet. */
+  /** The point of a spot on the sheet. */
   at(spot: Spot): Point;
-  /** Pixels to the metre at a spot. */
+  /** Pixels per metre at a spot. */
   scale(spot: Spot): number;
   /** Metres from the eye along the line of sight. */
   depth(spot: Spot): number;
-  /** A flat face, cut where it would pass behind the eye. */
+  /** A flat face, clipped where it would be behind the eye. */
   face(list: readonly Spot[], fill: string, more?: string): string;
   /** The outline of such a face. */
   d(list: readonly Spot[]): string;
-  /** Whether a face through `spot` that looks along `normal` shows its front. */
+  /** Whether the front of a face through `spot` with this normal is visible. */
   sees(spot: Spot, normal: Spot): boolean;
 }
 
@@ -70,13 +70,13 @@ export function camera(where: Eye): Camera {
   };
 }
 
-/** A place on the ground (or above it) as the sheet has it: across, down and pixels to the metre. */
+/** The point of a place on the sheet: x, y, and pixels per metre. */
 export const place = (cam: Camera, x: number, z: number, y = 0): readonly [x: number, y: number, scale: number] => [
   ...cam.at([x, y, z]),
   cam.scale([x, y, z]),
 ];
 
-/** Depths from near to far, each the same share further than the last. */
+/** Depths from near to far. Each is larger than the one before by the same factor. */
 export const away = (near: number, far: number, n: number): number[] =>
   Array.from({ length: n }, (_, i) => near * (far / near) ** (n > 1 ? i / (n - 1) : 0));
 

@@ -1,4 +1,4 @@
-/** Mixing of inks: every tone of a scene comes from a few local colours and the hour's two lights. */
+/** Mixes inks: every tone of a scene comes from a few colors and the hour's two lights. */
 
 type Rgb = readonly [r: number, g: number, b: number];
 
@@ -22,5 +22,5 @@ const eachPart = (a: string, b: string, join: (p: number, q: number) => number):
 /** `share` of the second ink in the first. */
 export const mix = (a: string, b: string, share: number): string => eachPart(a, b, (p, q) => p + (q - p) * share);
 
-/** One ink printed over another, as if both let light through. */
+/** One ink printed over another, as if both were transparent. */
 export const over = (a: string, b: string): string => eachPart(a, b, (p, q) => (p * q) / 255);

@@ -1,18 +1,18 @@
-/** People near enough to have knees: drawn for a height of a hundred, from behind or the side, in mid-step. */
+/** People near enough to show their legs: drawn for a height of 100, from behind or from the side, in mid-step. */
 
 import { n1 } from './geometry.ts';
 import { path } from './shapes.ts';
 
 export interface FigureTones {
   readonly coat: string;
-  /** The side of the coat that the light does not reach. */
+  /** The shaded side of the coat. */
   readonly fold: string;
   readonly legs: string;
   readonly skin: string;
   readonly hair: string;
   readonly shoes?: string;
   readonly hat?: string;
-  /** −1 walks the other way. */
+  /** −1: walks the other way. */
   readonly flip?: 1 | -1;
 }
 
@@ -29,7 +29,7 @@ const HEAD = 'M-5 -91C-5 -97 6 -97 6 -91C6 -86 3 -83 0 -83C-4 -83 -5 -87 -5 -91Z
 const HAIR = 'M-6 -91C-7 -100 7 -100 7 -91C6 -93 3 -94 0 -94C-3 -94 -4 -90 -4 -86C-5 -87 -6 -89 -6 -91Z';
 const HAT = 'M-10 -94C-6 -96 7 -96 11 -93L6 -95C6 -101 -5 -102 -6 -95Z';
 
-/** (x, y) is the ground under the walker, `h` the height in pixels. */
+/** (x, y): the ground under the walker. `h`: the height in pixels. */
 export function walker(x: number, y: number, h: number, tones: FigureTones): string {
   const { coat, fold, legs, skin, hair, shoes = hair, hat, flip = 1 } = tones;
   const layers = [

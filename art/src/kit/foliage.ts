@@ -11,7 +11,7 @@ export interface Leafage {
   readonly flat?: number;
 }
 
-/** A leafy mass outline: big lobes with a fine serrated edge. */
+/** The outline of a leafy mass: big lobes with a fine serrated edge. */
 export function leafy(
   cx: number,
   cy: number,
@@ -41,7 +41,7 @@ export interface TreeTones {
   readonly m: string;
   readonly l?: string;
   readonly trunk?: string;
-  /** −1: the sun stands left; 1: right. */
+  /** −1: the sun is on the left; 1: on the right. */
   readonly light?: number;
   readonly trunkH?: number;
   readonly dabs?: number;
@@ -56,7 +56,7 @@ interface Crown {
   readonly seed: number;
 }
 
-/** A broad tree: clumps from the crown's back to its front, each dark below and lit towards the light. */
+/** A broad tree: clumps from the back to the front, each dark below and lit on the sun's side. */
 export function tree(cx: number, base: number, h: number, w: number, seed: number, tones: TreeTones): string {
   const { d, trunk, trunkH = 0.3, dabs = 1 } = tones;
   const r = random(seed);
@@ -151,7 +151,10 @@ export function woods(
   return path(`${d}${foot.join('')}Z`, fill);
 }
 
-/** Marram grass: tapered blades bending away from the wind. `root`: the share of the height over which feet scatter. */
+/**
+ * Marram grass: tapered blades that bend away from the wind. `root`: the share of the height over which their feet are
+ * scattered.
+ */
 export function grass(
   x: number,
   y: number,

@@ -9,22 +9,22 @@ export type Point = readonly [x: number, y: number];
 /** Right, up and away, in metres. */
 export type Spot = readonly [x: number, y: number, z: number];
 
-/** A tenth of a pixel is as fine as a printed edge is read. */
+/** Rounds to a tenth of a pixel, which is fine enough for a printed edge. */
 export const n1 = (n: number): number => Math.round(n * 10) / 10;
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** `n` things, told their number and their share of the way from first to last. */
+/** Makes `n` things from their index and their share of the way from first to last. */
 export const range = <const T>(n: number, make: (index: number, share: number) => T): T[] =>
   Array.from({ length: n }, (_, index) => make(index, n > 1 ? index / (n - 1) : 0));
 
-/** Each thing with the one that follows it. */
+/** Each item with the next one. */
 export const pairs = <T>(list: readonly T[]): (readonly [T, T])[] =>
   list.slice(1).flatMap((to, i) => {
     const from = list[i];
     return from === undefined ? [] : [[from, to] as const];
   });
 
-/** The `index`th of a list that begins again after its last. */
+/** The item at `index` of a list that repeats. */
 export function turn<const L extends readonly [unknown, ...unknown[]]>(list: L, index: number): L[number] {
   const item: L[number] | undefined = list[index % list.length];
   return item ?? list[0];
@@ -53,12 +53,12 @@ export function closed(list: readonly Point[]): string {
   return `M${n1(first[0])} ${n1(first[1])}${segments.join('')}Z`;
 }
 
-/** Ground: a smooth skyline closed down to `floor`. */
+/** Ground: a smooth skyline, closed at `floor`. */
 export function land(list: readonly Point[], floor = H + 20): string {
   return `${curve(list)}L${n1(list.at(-1)?.[0] ?? 0)} ${floor}L${n1(list[0]?.[0] ?? 0)} ${floor}Z`;
 }
 
-/** The outermost of the points, in turn. */
+/** The convex hull of the points, in order. */
 export function hull(list: readonly Point[]): Point[] {
   const sorted = [...list].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...half(sorted), ...half([...sorted].reverse())];

@@ -1,4 +1,4 @@
-/** A horse in profile, drawn once on a field of 96 by 80 and set down where it stands. */
+/** A horse in profile, drawn once on a field of 96 by 80 and scaled to its place. */
 
 import { n1 } from './geometry.ts';
 import { path } from './shapes.ts';
@@ -28,7 +28,7 @@ const BODY =
 const BELLY =
   'M43 52C49 55 57 54 64 52C60 49 50 48 44 47Z M71 64C69 60 66 57 64 52L68 50C71 55 74 60 74 66L74 80H71C71 74 72 68 71 64Z';
 
-/** (x, y) is where it stands, `s` its height at the withers in pixels. */
+/** (x, y): where it stands. `s`: its height at the withers in pixels. */
 export function horse(x: number, y: number, s: number, tones: HorseTones): string {
   const { coat, dark, mane, flip = 1, grazing = true } = tones;
   const shape = grazing ? DOWN : UP;

@@ -1,4 +1,4 @@
-/** The ink cabinet. A scene takes five to seven of these, never all. */
+/** All inks. A scene uses five to seven of these. */
 export const INK = {
   paper: '#FBF4E6',
   cream: '#F6E7CB',

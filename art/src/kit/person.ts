@@ -8,7 +8,7 @@ export interface PersonTones {
   readonly head?: string;
   readonly legs?: string;
   readonly hat?: string | undefined;
-  /** The ink of the shadow, and its length by the person's height; below nought it falls left. */
+  /** The ink of the shadow, and its length as a share of the person's height; negative to the left. */
   readonly shadow?: string;
   readonly sx?: number;
 }

@@ -1,4 +1,4 @@
-/** Seeded chance: the same seed draws the same scene, for ever (mulberry32). */
+/** Seeded random numbers (mulberry32): the same seed always draws the same scene. */
 export interface Random {
   /** 0 to 1. */
   (): number;

@@ -5,15 +5,18 @@ import { lerp, type Point, pairs, range, type Spot } from './geometry.ts';
 import { random } from './random.ts';
 
 export interface RoofShape {
-  /** The axis that the ridge runs along. */
+  /** The axis of the ridge. */
   readonly axis: 'x' | 'z';
-  /** The ridge's place across that axis. */
+  /** The position of the ridge on the other axis. */
   readonly c: number;
   readonly a: number;
   readonly b: number;
-  /** Where the far end meets another slope, by height: a dormer, a wing. That end has no gable then. */
+  /**
+   * The position of the far end at each height, if it meets another slope, such as a dormer or a wing. Then this end
+   * has no gable.
+   */
   readonly bAt?: (y: number) => number;
-  /** Offset from the ridge and height above ground, from one eave over to the other. */
+  /** Offset from the ridge and height above ground, from one eave to the other. */
   readonly prof: readonly Point[];
   readonly over?: number;
   readonly drop?: number;
@@ -25,7 +28,7 @@ export interface RoofTones {
   readonly planes: readonly [string, ...string[]] | ByPlane;
   readonly end?: string | ((direction: number) => string);
   readonly trim: string;
-  /** The roof's own shadow on the gable below it. */
+  /** The shadow of the roof on the gable below it. */
   readonly shade?: string;
   readonly tile?: string | ByPlane | null;
   readonly tileStep?: number;
@@ -38,7 +41,7 @@ interface Frame {
   readonly tones: RoofTones;
   readonly lo: number;
   readonly hi: number;
-  /** Along, across and up, as a spot. */
+  /** The spot at these coordinates. */
   spot(along: number, across: number, y: number): Spot;
   normal(along: number, across: number, up: number): Spot;
   endAt(y: number): number;
@@ -104,7 +107,7 @@ function gable({ cam, shape, tones, lo, hi, spot, normal }: Frame, at: number, d
   ].join('');
 }
 
-/** The profile with its eaves carried out over the walls. */
+/** The profile with its eaves extended over the walls. */
 function overhung({ prof, over = 0.45 }: RoofShape): Point[] {
   const grow = (edge: Point, inner: Point): Point => {
     const [dx, dy] = [edge[0] - inner[0], edge[1] - inner[1]];
@@ -142,7 +145,7 @@ function slope(frame: Frame, out: readonly Point[], i: number): string {
 const fascia = ({ cam, lo, spot, endAt }: Frame, [q, y]: Point, deep: number, trim: string): string =>
   cam.face([spot(lo, q, y), spot(endAt(y), q, y), spot(endAt(y), q, y - deep), spot(lo, q, y - deep)], trim);
 
-/** Courses of slate or shingle, interrupted as on the walls. */
+/** Courses of slate or shingle, interrupted as on walls. */
 function tiles({ cam, tones, lo, spot, endAt }: Frame, from: Point, to: Point, i: number, ink: string): string {
   const r = random(7 + i);
   const steps = Math.floor(Math.hypot(to[0] - from[0], to[1] - from[1]) / (tones.tileStep ?? 0.55));

@@ -1,4 +1,4 @@
-/** The flat shapes of a print, as SVG text. `more` is further attributes. */
+/** The flat shapes of a print as SVG text. `more`: further attributes. */
 
 import { n1, type Point } from './geometry.ts';
 

@@ -1,4 +1,4 @@
-/** The paper of one scene: collects its layers, its sprayed shades and, at the end, the marks of the press. */
+/** The paper of a scene: collects its layers and sprayed shades, and in the end adds the marks of the press. */
 
 import { H, n1, W } from './geometry.ts';
 import { INK } from './inks.ts';
@@ -12,7 +12,7 @@ export interface Size {
   readonly h: number;
 }
 
-/** The trim of a finished print: the press rolls the ink's edges, and that rim, 0.4 % at each edge, is cut off. */
+/** The trim of a finished print. The press makes the edges of the ink uneven, so 0.4 % is cut off at each edge. */
 export const trimOf = ({ w, h }: Size) => ({
   left: Math.round(w * 0.004),
   top: Math.round(h * 0.004),
@@ -22,7 +22,7 @@ export const trimOf = ({ w, h }: Size) => ({
 
 const NO_COLOUR = '0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  1 0 0 0 0';
 
-/** Dots of one ink: where the shape's own alpha is stronger than the noise, full ink; elsewhere none. */
+/** Dots of one ink: full ink where the shape's alpha is stronger than the noise, else none. */
 const sprayFilter = (id: string, color: string, coarse: number, seed: number): string =>
   `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${coarse}" numOctaves="2" seed="${seed}" result="t"/><feColorMatrix in="t" type="matrix" values="${NO_COLOUR}" result="n"/><feComposite in="SourceAlpha" in2="n" operator="arithmetic" k1="0" k2="1" k3="2" k4="-1" result="m"/><feComponentTransfer in="m" result="s"><feFuncA type="linear" slope="7" intercept="-3"/></feComponentTransfer><feFlood flood-color="${color}"/><feComposite in2="s" operator="in"/></filter>`;
 
@@ -40,7 +40,7 @@ export class Sheet {
   readonly #known = new Map<string, string>();
   #keys = 0;
 
-  /** `mirror`: printed from the other side of the stencil, left for right. `isLayer`: on glass, to lie over another print: no paper, no tooth. */
+  /** `mirror`: printed as a mirror image. `isLayer`: transparent, to lie over another print: no paper, no grain. */
   constructor({
     seed = 1,
     mirror = false,
@@ -70,7 +70,7 @@ export class Sheet {
     return id;
   }
 
-  /** Vertical (or any) blend; only skies and the water that mirrors them may use it. */
+  /** A blend, usually vertical. Only skies and their reflections may use it. */
   blend(stops: readonly Stop[], [x1, y1, x2, y2]: Line = [0, 0, 0, H]): string {
     const list = stops.map(([offset, color, opacity]) => {
       const seeThrough = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
@@ -88,7 +88,7 @@ export class Sheet {
     return this.#define('c', (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   }
 
-  /** The layers, cut to an outline. */
+  /** The layers, clipped to an outline. */
   inside(d: string, ...layers: ReadonlyArray<string | readonly string[]>): string {
     return `<g clip-path="url(#${this.#clip(d)})">${layers.flat().join('')}</g>`;
   }
@@ -102,7 +102,7 @@ export class Sheet {
     return id;
   }
 
-  /** Sprayed shade: one flat ink that thins out as dots, the way a screen printer fakes a tone. */
+  /** Sprayed shade: one flat ink that gets thinner as dots, as screen printers do for a tone. */
   spray(
     d: string,
     color: string,
@@ -139,7 +139,9 @@ export class Sheet {
     return this.inside(d, `<path d="${d}" fill="url(#${ring})" filter="url(#${filter})"/>`);
   }
 
-  /** The whole print. The press shifts each edge by about a pixel, so the sheet is drawn a little larger than it is cut. */
+  /**
+   * The whole print. The press shifts each edge by about a pixel, so the sheet is drawn a little larger than the print.
+   */
   svg(): string {
     const { w, h } = this.#size;
     const press = `<filter id="press" x="-24" y="-24" width="${w + 48}" height="${h + 48}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.045" numOctaves="2" seed="${this.#seed}" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="2" xChannelSelector="R" yChannelSelector="G"/></filter>`;

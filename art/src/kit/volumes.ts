@@ -1,4 +1,4 @@
-/** Plain solids on the ground, and the shadow that they throw on it. */
+/** Plain solids on the ground, and their shadows on it. */
 
 import type { Camera } from './camera.ts';
 import { hull, type Point, range, type Spot } from './geometry.ts';
@@ -57,7 +57,7 @@ export interface Drum {
   readonly turn?: number;
 }
 
-/** A many-sided tower or cone; `tone` gives the ink of a side by the way that it looks. */
+/** A tower or cone with many sides. `tone` gives the ink of a side by its direction. */
 export function drum(cam: Camera, shape: Drum, tone: (nx: number, nz: number) => string): string {
   const { x, z, y0, y1, r0, r1 = r0, sides = 8, turn = 0 } = shape;
   return range(sides, (i) => {
@@ -75,7 +75,7 @@ export function drum(cam: Camera, shape: Drum, tone: (nx: number, nz: number) =>
   }).join('');
 }
 
-/** The shadow a set of points throws on the ground along the light. */
+/** The shadow of a set of points on the ground in this light. */
 export function groundShadow(cam: Camera, points: readonly Spot[], light: Spot, fill: string, y = 0): string {
   const fallen = points.map(([X, Y, Z]): Point => {
     const k = (Y - y) / -light[1];

@@ -1,4 +1,4 @@
-/** A wall that knows which way it faces, and what is drawn on it: courses, blocks, windows. */
+/** A wall with its direction, and what is drawn on it: courses, blocks, windows. */
 
 import type { Camera } from './camera.ts';
 import { type Point, range, type Spot } from './geometry.ts';
@@ -28,7 +28,7 @@ export interface WindowStyle {
   readonly hood?: boolean;
   /** Leaf and slat. */
   readonly shutter?: readonly [leaf: string, slat: string];
-  /** The shadow that the casing throws on the wall. */
+  /** The shadow of the casing on the wall. */
   readonly shade?: string;
   readonly arch?: boolean;
 }
@@ -38,15 +38,15 @@ export interface Wall {
   readonly len: number;
   readonly normal: Spot;
   readonly seen: boolean;
-  /** `u` runs right, `v` up, `d` outwards, in metres from the left foot. */
+  /** `u` is to the right, `v` up, `d` outwards, in metres from the left foot. */
   at(u: number, v: number, d?: number): Spot;
   face(list: readonly Point[], fill: string, d?: number, more?: string): string;
   rect(u: number, v: number, w: number, h: number, fill: string, d?: number, more?: string): string;
   /** The outline of a rectangle on the wall. */
   d(u: number, v: number, w: number, h: number, d?: number): string;
-  /** A block that stands out of the wall. */
+  /** A block that projects from the wall. */
   box(u: number, v: number, w: number, h: number, depth: number, tones: BlockTones): string;
-  /** Courses of shingle or clapboard: interrupted lines, never a full ruling. */
+  /** Courses of shingle or clapboard: interrupted lines, never full ones. */
   courses(u: number, v: number, w: number, h: number, step: number, color: string, style?: CourseStyle): string;
   win(u: number, v: number, w: number, h: number, style?: WindowStyle): string;
 }
@@ -156,7 +156,7 @@ function courses(
   return runs.join('');
 }
 
-/** A pane's outline, grown by `f`; round above where it is arched. */
+/** The outline of a pane, enlarged by `f`; its top is round if it is arched. */
 function pane([u, v, w, h]: Area, f: number, arch: boolean): Point[] {
   const top = arch
     ? range(9, (_, t): Point => [u - f + (w + 2 * f) * (1 - t), v + h + Math.sin(t * Math.PI) * (w / 2 + f)])

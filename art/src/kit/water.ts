@@ -9,11 +9,11 @@ export interface RippleStyle {
   readonly size?: number;
   readonly min?: number;
   readonly max?: number;
-  /** The road of a light: its middle, and half its width far and near. */
+  /** The reflection of a light: its middle, and half its width far and near. */
   readonly cone?: readonly [x: number, far: number, near: number];
 }
 
-/** Glints and ripples: lenses that grow and spread towards the viewer. */
+/** Glints and ripples: lenses that get larger and wider apart towards the viewer. */
 export function ripples(
   x0: number,
   x1: number,
@@ -43,23 +43,23 @@ export interface SloopTones {
   readonly shade?: string;
   readonly jib?: string;
   readonly stripe?: string;
-  /** Degrees over. */
+  /** The lean in degrees. */
   readonly lean?: number;
-  /** −1 sails the other way. */
+  /** −1: sails the other way. */
   readonly flip?: 1 | -1;
 }
 
-/** Scales the numbers of an outline drawn for a mast of one. */
+/** Scales the numbers of an outline that is drawn for a mast of height 1. */
 const scaled = (s: number, d: string): string => d.replaceAll(/-?\d*\.?\d+/g, (number) => `${n1(Number(number) * s)}`);
 
-/** Outlines for a mast of one; the waterline is at nought. */
+/** Outlines for a mast of height 1. The waterline is at 0. */
 const MAIN = 'M-0.03 -1.02C0.16 -0.62 0.34 -0.32 0.42 -0.1Q0.2 -0.06 -0.02 -0.1Z';
 const MAIN_SHADE = 'M-0.03 -1.02C0.1 -0.62 0.16 -0.34 0.15 -0.09L-0.02 -0.1Z';
 const JIB = 'M-0.06 -0.86C-0.1 -0.5 -0.2 -0.26 -0.38 -0.09Q-0.2 -0.08 -0.06 -0.12Z';
 const HULL = 'M-0.4 -0.065L0.44 -0.06Q0.4 0.03 0.3 0.035L-0.24 0.035Q-0.34 0.01 -0.4 -0.065Z';
 const STRIPE = 'M-0.385 -0.05L0.437 -0.045L0.43 -0.03L-0.37 -0.035Z';
 
-/** A sloop under sail; (x, y) is the waterline, `s` the height of the mast in pixels. */
+/** A sloop under sail. (x, y): the waterline, `s`: the height of the mast in pixels. */
 export function sloop(x: number, y: number, s: number, tones: SloopTones = {}): string {
   const { hull = INK.navy, main = INK.paper, shade = INK.dune, jib = INK.coral, lean = 0, flip = 1, stripe } = tones;
   const turned = `translate(${n1(x)} ${n1(y)}) scale(${flip} 1) rotate(${Math.round(lean * 100) / 100})`;

@@ -1,4 +1,6 @@
-/** Where a page might be: a rowing boat that has slipped its rope, one oar gone, a gull on board. */
+/**
+ * The picture of the shell's 404 page: a rowing boat that has slipped its rope, with one oar gone and a gull on board.
+ */
 
 import { woods } from '../kit/foliage.ts';
 import { land } from '../kit/geometry.ts';

@@ -1,4 +1,7 @@
-/** Where a home might be: a gate ajar, a path, the steps, a letterbox; the house itself is chalk on fog. */
+/**
+ * The picture of a home's 404 page: an open gate, a path, steps, a letterbox; the house itself is a chalk outline in
+ * the fog.
+ */
 
 import { grass, type TreeTones, tree, woods } from '../kit/foliage.ts';
 import { land, range } from '../kit/geometry.ts';

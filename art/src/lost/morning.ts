@@ -1,4 +1,4 @@
-/** What the three ways of being lost have in common: one foggy morning, one low sun. What is missing differs. */
+/** What the three 404 pictures have in common: a foggy morning with a low sun. What is missing differs. */
 
 import { INK } from '../kit/inks.ts';
 import { circle, path, rect } from '../kit/shapes.ts';
@@ -30,7 +30,7 @@ export function morning(s: Sheet, horizon: number, sun: number): void {
   );
 }
 
-/** One bank of fog, which lies on what was added before it. */
+/** A bank of fog over what was added before. */
 export const fog = (x: number, y: number, w: number, h: number): string =>
   path(
     `M${x} ${y}Q${x + w * 0.2} ${y - h} ${x + w * 0.5} ${y - h * 0.7}T${x + w} ${y}Q${x + w * 0.7} ${y + h * 0.6} ${x + w * 0.4} ${y + h * 0.4}T${x} ${y}Z`,

@@ -1,4 +1,4 @@
-/** Where a town might be: a signpost on the dune. Every arm points, and none says where. */
+/** The picture of a town's 404 page: a signpost on the dune. Its arms have no words. */
 
 import { grass } from '../kit/foliage.ts';
 import { land } from '../kit/geometry.ts';
@@ -92,7 +92,7 @@ function dunes(s: Sheet): void {
 
 type Arm = { length: number; fill: string; shade: string; tilt: number; isLeft?: boolean };
 
-/** Nailed to the post `y` pixels from the top; `tilt` in degrees. */
+/** An arm, `y` pixels from the top. `tilt`: in degrees. */
 const arm = (y: number, { length, fill, shade, tilt, isLeft = false }: Arm): string[] => [
   `<g transform="translate(1000 ${y}) rotate(${tilt}) scale(${isLeft ? -1 : 1} 1)">`,
   path(`M-26 -27H${length}L${length + 36} 0L${length} 27H-26Z`, fill),

@@ -1,4 +1,7 @@
-/** The Cape of 27 Leonard Avenue, Belford: 36 by 28 feet below, the finished half of the floor under its roof above; 1,380 square feet. */
+/**
+ * The Cape at 27 Leonard Avenue, Belford: 36 by 28 feet below, and the finished half of the floor under its roof; 1,380
+ * square feet.
+ */
 
 import { INK } from '../kit/inks.ts';
 import { line, poly, rect } from '../kit/shapes.ts';
@@ -136,7 +139,7 @@ function upper(): Floor {
   return f;
 }
 
-/** Ten feet, and where north is. */
+/** The scale of ten feet, and the direction of north. */
 function legend(s: Sheet): void {
   const [x, y] = [70, 826];
   for (const at of [0, 1])

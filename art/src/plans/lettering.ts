@@ -1,9 +1,12 @@
-/** Capitals as a draftsman writes them, in single strokes: no machine's fonts, so that a plan is the same wherever it is printed. */
+/**
+ * Capital letters in single strokes, as in an architect's drawing. No fonts of the machine are used, so a plan looks
+ * the same wherever it is printed.
+ */
 
 import { n1, type Point } from '../kit/geometry.ts';
 import { line } from '../kit/shapes.ts';
 
-/** On a grid of 4 × 6: strokes parted by a space, each of its corners as two digits. */
+/** On a grid of 4 × 6: strokes are separated by a space, and each corner has two digits. */
 const glyphs: Readonly<Record<string, string>> = {
   A: '062046 1434',
   B: '06003041423303 33444536 0636',
@@ -43,13 +46,13 @@ const glyphs: Readonly<Record<string, string>> = {
   '.': '2526',
   ' ': '',
 };
-/** From one letter to the next, on that grid. */
+/** The distance from one letter to the next on that grid. */
 const WIDTH = 5.6;
 
 const cornersOf = (stroke: string): Point[] =>
   (stroke.match(/\d\d/g) ?? []).map((corner): Point => [Number(corner[0]), Number(corner[1])]);
 
-/** Around a middle; `size`: the height of a letter. */
+/** Centered at a point. `size`: the height of a letter. */
 export function lettering(text: string, [x, y]: Point, size: number, ink: string): string {
   const k = size / 6;
   const from = x - ((text.length - 1) * WIDTH + 4) * (k / 2);

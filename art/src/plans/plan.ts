@@ -1,4 +1,6 @@
-/** What a plan is drawn with: in feet from the house's rear left corner, north and the garden above, the street below. */
+/**
+ * Draws a plan, in feet from the house's rear left corner: north and the garden at the top, the street at the bottom.
+ */
 
 import { n1, type Point } from '../kit/geometry.ts';
 import { INK } from '../kit/inks.ts';
@@ -9,7 +11,7 @@ export const SCALE = 20;
 const PAPER = INK.paper;
 const FINE = 1.6;
 
-/** Which way a wall runs. */
+/** The direction of a wall. */
 type Run = 'across' | 'down';
 
 export class Floor {
@@ -38,7 +40,7 @@ export class Floor {
     this.#box(x, y, w, h, fill);
   }
 
-  /** Its outer edge on the rectangle, 0.55 ft thick. */
+  /** An outer wall, 0.55 ft thick, whose outer edge is the rectangle. */
   shell(x: number, y: number, w: number, h: number): void {
     const t = 0.55;
     for (const [a, b, c, d] of [
@@ -54,12 +56,12 @@ export class Floor {
     if (run === 'across') this.#box(x, y - t / 2, length, t, INK.navy);
     else this.#box(x - t / 2, y, t, length, INK.navy);
   }
-  /** Nothing stands here. */
+  /** An opening without a door. */
   opening(run: Run, x: number, y: number, length: number): void {
     if (run === 'across') this.#box(x, y - 0.4, length, 0.8, PAPER);
     else this.#box(x - 0.4, y, 0.8, length, PAPER);
   }
-  /** In an outer wall whose outer edge it is told: `inward` is where the room lies. */
+  /** A window in an outer wall, given by the wall's outer edge. `inward`: the side of the room. */
   window(run: Run, x: number, y: number, length: number, inward: 1 | -1): void {
     const t = 0.55 * inward;
     if (run === 'across') {
@@ -78,7 +80,7 @@ export class Floor {
         ]);
     }
   }
-  /** Hinged at a point of its wall; it closes along the wall and opens at a right angle to it. */
+  /** A door with its hinge at a point of the wall. It closes along the wall and opens at a right angle to it. */
   door([x, y]: Point, run: Run, closes: 1 | -1, opens: 1 | -1, width = 2.6): void {
     const isAcross = run === 'across';
     const shut: Point = isAcross ? [x + width * closes, y] : [x, y + width * closes];
@@ -95,7 +97,7 @@ export class Floor {
       ),
     );
   }
-  /** Up from its foot, which lies below. */
+  /** Stairs up from their foot, which is at the bottom. */
   stairs(x: number, y: number, w: number, h: number, steps: number): void {
     for (let step = 0; step <= steps; step += 1) {
       const at = y + (h * step) / steps;
@@ -168,7 +170,7 @@ export class Floor {
   dashed(points: readonly Point[]): void {
     this.stroke(points, INK.slate, 1.8, 'stroke-dasharray="9 7"');
   }
-  /** A room's name, and under it how large it is. */
+  /** A room's name, and its size below. */
   room(name: string, size: string, at: Point, letters = 15): void {
     const [x, y] = [this.x(at[0]), this.y(at[1])];
     this.#layers.push(
@@ -179,7 +181,7 @@ export class Floor {
   title(text: string, at: Point): void {
     this.#layers.push(lettering(text, [this.x(at[0]), this.y(at[1])], 20, INK.navy));
   }
-  /** A roof that stands out of the roof, seen from above. */
+  /** A dormer, seen from above. */
   dormer(x: number, y: number, w: number, h: number): void {
     this.#layers.push(
       path(

@@ -1,4 +1,4 @@
-/** A striped jersey under a coat, and the house that is also a sail as a pin on its lapel. */
+/** A striped jersey under a coat, with the logo (a house that is also a sail) as a pin on the lapel. */
 
 import { range } from '../kit/geometry.ts';
 import { INK } from '../kit/inks.ts';

@@ -8,7 +8,7 @@ import { hairBefore, hairBehind } from './hair.ts';
 import { face, neck } from './head.ts';
 import { SIZE } from './tones.ts';
 
-/** The head leans a little, about the pit of the neck. */
+/** Tilts the head a little around the base of the neck. */
 const leaning = (...layers: readonly string[]): string => `<g transform="rotate(-3.5 640 720)">${layers.join('')}</g>`;
 
 export function portrait(): string {

@@ -1,4 +1,4 @@
-/** Three inks each: lit, in between, and turned away from the sun, which stands left. */
+/** Three inks each: lit, between, and shaded. The sun is on the left. */
 
 export const SKIN = { l: '#F0C49C', m: '#DDA27A', d: '#B9765A' } as const;
 export const HAIR = { l: '#8A5440', m: '#5A3633', d: '#3A2530' } as const;

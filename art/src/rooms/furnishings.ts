@@ -11,7 +11,7 @@ export const rug = (site: Site, x: number, z: number, rx: number, rz: number, ou
   return site.cam.face(ring(1), outer) + site.cam.face(ring(0.86), inner) + site.cam.face(ring(0.8), outer);
 };
 
-/** A shadow that lies under a piece of furniture. */
+/** The shadow under a piece of furniture. */
 export const underneath = (site: Site, x0: number, x1: number, z0: number, z1: number): string =>
   site.cam.face(
     [
@@ -24,7 +24,7 @@ export const underneath = (site: Site, x0: number, x1: number, z0: number, z1: n
     'opacity=".3"',
   );
 
-/** A lamp on a cord from the ceiling; it glows once lamps are lit. */
+/** A lamp on a cord from the ceiling. It glows when the lamps are on. */
 export function pendant(site: Site, x: number, z: number, top: number, y: number, color: string): string {
   const [a, b] = site.cam.at([x, y, z]);
   const k = site.cam.scale([x, y, z]);

@@ -64,7 +64,7 @@ export const sofa = (site: Site, x: number, z: number, w: number, color: string,
   ].join('');
 };
 
-/** An armchair, its arm towards the viewer's side. */
+/** An armchair with one arm towards the viewer. */
 export const armchair = (site: Site, x: number, z: number, color: string): string => {
   const seat = mix(color, '#FFF1D2', 0.14);
   return [

@@ -1,4 +1,4 @@
-/** The rooms: each is a plan, a palette and what its windows look out on. */
+/** The rooms: each has a plan, a palette and the view from its windows. */
 
 import { clad } from '../build/materials.ts';
 import type { Site } from '../build/site.ts';

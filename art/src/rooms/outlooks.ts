@@ -1,4 +1,4 @@
-/** What a window looks out on, painted into its bounds. */
+/** The views from windows, drawn into the windows' bounds. */
 
 import type { Site } from '../build/site.ts';
 import { leafy } from '../kit/foliage.ts';
@@ -11,7 +11,7 @@ export type Outlook = 'sea' | 'river' | 'garden' | 'city' | 'woods';
 
 type Bounds = readonly [left: number, top: number, width: number, height: number];
 
-/** What lies outside, painted into the bounds of a window. */
+/** The views, each drawn into the bounds of a window. */
 export const outlooks: Readonly<Record<Outlook, (site: Site, bounds: Bounds) => string>> = {
   sea: (site, [x, y, w, h]) => {
     const hz = site.cam.hy + 6;

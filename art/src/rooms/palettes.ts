@@ -5,7 +5,7 @@ export interface Palette {
   readonly trim: string;
   readonly floor: string;
   readonly ceiling: string;
-  /** The piece that the eye goes to, and its companion. */
+  /** The most striking piece, and its companion. */
   readonly accent: string;
   readonly second: string;
   readonly wood: string;

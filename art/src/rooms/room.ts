@@ -10,7 +10,7 @@ export interface RoomShape {
   readonly x0: number;
   readonly x1: number;
   readonly h: number;
-  /** Where the far wall stands. */
+  /** The depth of the far wall. */
   readonly depth: number;
   readonly palette: Palette;
 }
@@ -21,7 +21,7 @@ export type InsideView = Pick<View, 'seed' | 'mirror'> & {
   readonly hour?: View['hour'];
 };
 
-/** The eye stands in the near wall, a little off the middle. */
+/** The viewer is in the near wall, a little off the middle. */
 export const openRoom = ({ seed, hour = 'morning', mirror = false }: InsideView, x = -0.4): Site =>
   openSite({ hour, from: [x, 1.6], eye: 1.5, at: [0.25, 6], f: 1080, horizon: 425, seed, mirror });
 
@@ -74,7 +74,7 @@ export function shell(site: Site, { x0, x1, h, depth, palette }: RoomShape): voi
       over(palette.wall, '#EDE8E2'),
     ),
   );
-  // the near end of a room is its dark; the light comes in at the windows
+  // the near end of a room is dark, because the light comes from the windows
   const ceiling = cam.d([
     [x0, h, near],
     [x1, h, near],

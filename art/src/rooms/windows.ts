@@ -1,4 +1,4 @@
-/** Windows from within: the hole in the far wall, its curtains, the sun that it lets in. */
+/** Windows from inside: the hole in the far wall, its curtains, and the sun that comes in. */
 
 import type { Site } from '../build/site.ts';
 import { solid } from '../build/solids.ts';
@@ -85,7 +85,7 @@ export const curtains = (site: Site, depth: number, { x0, x1, y1 }: Opening, col
     '#6B4A38',
   );
 
-/** The sun through a window, thrown across the floor. */
+/** Sunlight from a window on the floor. */
 export function sunPatch(site: Site, depth: number, { x0, x1, cols = 2 }: Opening): void {
   if (site.hour.lamps) return;
   const width = (x1 - x0) / cols;

@@ -1,27 +1,27 @@
-/** Two cameras on one world: an eye above Asbury Park that looks north, on a wide sheet and on a tall one. */
+/** Two cameras on one world: above Asbury Park, looking north, for a wide sheet and an upright one. */
 
 import { lerp, type Point, pairs } from '../kit/geometry.ts';
 import type { Place } from './coast.ts';
 
-/** Latitude, ascending, and what holds there; in between it is blended. */
+/** Values by ascending latitude, with interpolation between them. */
 type Table = readonly (readonly [latitude: number, value: number])[];
 
 interface Frame {
   readonly w: number;
   readonly h: number;
-  /** Where the sky ends. */
+  /** The lower edge of the sky. */
   readonly sky: number;
-  /** A degree of longitude at the front, in pixels. */
+  /** Pixels per degree of longitude at the front. */
   readonly degree: number;
   readonly size: number;
-  /** How much larger small things are drawn. */
+  /** How much small things are enlarged. */
   readonly k: number;
   readonly height: Table;
   readonly middle: Table;
   readonly narrowing: Table;
 }
 
-/** So that the two rivers get the room, everything north of the Hook is pressed to a third of its depth. */
+/** Everything north of the Hook is compressed to a third of its depth, so that the two rivers have enough space. */
 const frames = {
   wide: {
     w: 1600,
@@ -107,7 +107,7 @@ export type FrameName = keyof typeof frames;
 
 const MERIDIAN = -74;
 
-/** Beyond its ends a table goes on as it came. */
+/** Beyond its ends a table is extrapolated. */
 function read(table: Table, latitude: number): number {
   const steps = pairs(table);
   const step = steps.find(([, [end]]) => latitude < end) ?? steps.at(-1);
@@ -120,7 +120,7 @@ export interface Camera extends Pick<Frame, 'w' | 'h' | 'sky' | 'k'> {
   readonly isTall: boolean;
   to(place: Place): Point;
   all(places: readonly Place[]): Point[];
-  /** How large things are drawn at a latitude. */
+  /** The size of things at a latitude. */
   scale(latitude: number): number;
 }
 

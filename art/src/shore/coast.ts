@@ -1,6 +1,6 @@
 /**
- * The coast from New York to Asbury Park, as latitude and longitude. Approximate, from general knowledge, not surveyed: in order, and each place on
- * the right side of the water.
+ * The coast from New York to Asbury Park, as latitude and longitude. Approximate, from general knowledge, not surveyed:
+ * the order is right, and each place is on the right side of the water.
  */
 
 export type Place = readonly [latitude: number, longitude: number];
@@ -78,7 +78,7 @@ export const lakes = [
 `),
 ];
 
-/** The coast line, north to south. */
+/** The coast's railway line, north to south. */
 export const railway = places(`
   40.5 -74.272, 40.485 -74.285, 40.45 -74.25, 40.43 -74.228, 40.418 -74.196, 40.404 -74.145, 40.39 -74.118,
   40.37 -74.094, 40.3535 -74.086, 40.344 -74.078, 40.326 -74.052, 40.309 -74.03, 40.299 -73.997, 40.278 -73.999,
@@ -108,23 +108,23 @@ export const roads = [
 `),
 ];
 
-/** Where the Hook is more than sand: its holly wood. */
+/** The Hook's holly wood, its part that is not sand. */
 export const holly = places(`
   40.408 -73.9785, 40.425 -73.9805, 40.44 -73.987, 40.457 -73.9955, 40.468 -74.0035, 40.472 -74.0035, 40.46 -73.99,
   40.44 -73.98, 40.42 -73.974
 `);
 
-/** Behind the barrier beach, south to north: with the Hook and the beach it makes a ring of sand. */
+/** Behind the barrier beach, south to north. Together with the Hook and the beach it forms a ring of sand. */
 export const behindBeach = places(`
   40.31 -73.979, 40.33 -73.9765, 40.345 -73.978, 40.365 -73.977, 40.385 -73.977, 40.402 -73.979
 `);
 
-/** From Atlantic Highlands through the Narrows. */
+/** The ferry's route from Atlantic Highlands through the Narrows. */
 export const ferryWay = places(`
   40.422 -74.034, 40.445 -74.03, 40.478 -74.036, 40.54 -74.043, 40.59 -74.044, 40.63 -74.038, 40.68 -74.024, 40.705 -74.02
 `);
 
-/** Of roads over the rivers, from bank to bank. */
+/** Road bridges over the rivers, from bank to bank. */
 export const bridges = [
   places('40.3985 -73.9985, 40.3985 -73.974'),
   places('40.361 -73.9925, 40.3605 -73.972'),
@@ -132,5 +132,5 @@ export const bridges = [
   places('40.352 -74.078, 40.362 -74.084'),
 ];
 
-/** The old naval pier at Leonardo, which walks far out into the bay. */
+/** The old naval pier at Leonardo, which reaches far into the bay. */
 export const pier = [places('40.432 -74.07, 40.455 -74.058'), places('40.455 -74.063, 40.4565 -74.05')];

@@ -15,7 +15,7 @@ import { bush } from './landmarks/parts.ts';
 export interface Land {
   readonly d: string;
   readonly rivers: string;
-  /** On dry ground. */
+  /** Whether the point is on dry ground. */
   isDry(point: Point): boolean;
 }
 
@@ -31,14 +31,14 @@ export function landOf(cam: Camera): Land {
   };
 }
 
-/** The land's own outline, wider and paler. */
+/** Shoals: the outline of the land, wider and paler. */
 export const shoals = (s: Sheet, { d }: Land, { shoal: [deep, shallow] }: Hour): Sheet =>
   s.add(line(d, deep, 64, 'opacity=".55"'), line(d, deep, 34, 'opacity=".8"'), line(d, shallow, 15));
 
 const crest = (i: number, phase: number): number =>
   Math.max(0, Math.sin(i * 0.085 + phase) + 0.25 * Math.sin(i * 0.31 + phase * 2)) ** 1.3;
 
-/** Lines that keep the beach's shape and thin out to sea: how far out, how wide. */
+/** Lines parallel to the beach that get thinner towards the sea: their distance and width. */
 export function surf(s: Sheet, cam: Camera, { foam }: Hour): void {
   const beach = pairs(cam.all(ocean)).flatMap(([from, to]) =>
     range(10, (j): Point => [lerp(from[0], to[0], j / 10), lerp(from[1], to[1], j / 10)]),

@@ -44,7 +44,7 @@ export function water(s: Sheet, { w, h, sky }: Camera, hour: Hour): void {
     s.add(ripples(sun, sun, sky + 90, sky + 200, 90, 8, '#F8D2A0', { size: 0.5, cone: [sun, 110, 190] }));
 }
 
-/** The shares of the width, and how far above the sky's foot. */
+/** Shares of the width, and heights above the lower edge of the sky. */
 const RIDGE = [
   [-0.02, 16],
   [0.12, 22],
@@ -56,7 +56,7 @@ const RIDGE = [
   [1.02, 4],
 ] as const;
 
-/** Roofs too far to tell apart, in front the larger. */
+/** Distant roofs, the larger ones in front. */
 function roofs({ sky }: Camera, hour: Hour, seed: number, from: number, to: number, n: number): string[] {
   const r = random(seed);
   const spots = range(n, () => [r.between(from, to), sky + 6 + r() ** 1.3 * 86, r.between(5, 13), r()] as const);
@@ -105,7 +105,7 @@ export function skyline(s: Sheet, cam: Camera, hour: Hour): void {
   );
 }
 
-/** Coney Island's. */
+/** Coney Island's wheel. */
 function wheel([x, y]: Point, ink: string): string {
   const spokes = `M${n1(x - 10)} ${n1(y - 12)}h20M${n1(x)} ${n1(y - 22)}v20M${n1(x)} ${n1(y - 12)}l-5 14M${n1(x)} ${n1(y - 12)}l5 14`;
   return circle(x, y - 12, 10, 'none', `stroke="${ink}" stroke-width="1.6"`) + line(spokes, ink, 1.3);
@@ -127,7 +127,7 @@ export function island(s: Sheet, cam: Camera, hour: Hour): void {
 const rope = ([x0, y0]: Point, [x1, y1]: Point, deep: number): string =>
   `M${n1(x0)} ${n1(y0)}Q${n1((x0 + x1) / 2)} ${n1(Math.max(y0, y1) + deep)} ${n1(x1)} ${n1(y1)}`;
 
-/** Over the Narrows, and the ferry's way below it. */
+/** The bridge over the Narrows, and the ferry's route below it. */
 export function narrows(s: Sheet, cam: Camera, hour: Hour): void {
   const [[ax, ay], [bx, by]] = [cam.to([40.6065, -74.058]), cam.to([40.609, -74.031])];
   const towers = [ax + 6, bx - 6] as const;

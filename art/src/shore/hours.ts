@@ -10,14 +10,14 @@ type Two = readonly [string, string];
 
 export interface Hour {
   readonly isEvening: boolean;
-  /** What becomes of an ink of the day. */
+  /** Converts an ink of the day. */
   readonly ink: Tint;
   /** Windows of landmarks, and lamps. */
   readonly lit: string;
   readonly lamp: string;
   readonly sky: Stops;
   readonly water: Stops;
-  /** Shares in the rivers what the sky gives them. */
+  /** The sky's reflection in the rivers. */
   readonly riverShine: string;
   readonly far: Three;
   readonly city: Three;

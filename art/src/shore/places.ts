@@ -1,4 +1,4 @@
-/** Where towns, names, waters and homes stand on the prints of the Shore: what lies over the drawing is HTML. */
+/** The places of towns, names, waters and homes on the prints of the Shore: what lies over the drawing is HTML. */
 
 import type { Point } from '../kit/geometry.ts';
 import type { Size } from '../kit/sheet.ts';
@@ -11,10 +11,13 @@ import { labelOf, newYork, type Side, type TownOnShore, towns } from './towns.ts
 
 export const placesFile = 'mfe-areas/src/shore/generated/places.ts';
 
-/** Percent of the print, across and down. */
+/** In percent of the print, x and y. */
 type Percent = readonly [x: number, y: number];
 
-/** The press enlarges the sheet by 1.6 % and the trim takes 0.4 % off each edge: a place on the print lies a little farther out. */
+/**
+ * The press enlarges the sheet by 1.6 % and the trim takes 0.4 % at each edge, so a place on the print lies a little
+ * farther out.
+ */
 export const onPrint = ([x, y]: Point, { w, h }: Size): Percent => {
   const percent = (share: number): number => Math.round(((share * 1.016 - 0.008 - 0.004) / 0.992) * 1000) / 10;
   return [percent(x / w), percent(y / h)];
@@ -25,7 +28,7 @@ export interface TownPlace {
   readonly at: Percent;
   readonly label: Percent;
   readonly side: Side;
-  /** Where windows may be lit, in their order. */
+  /** Places for lit windows, in order. */
   readonly homes: readonly Percent[];
 }
 
@@ -34,7 +37,7 @@ const all: Readonly<Record<string, Pick<TownOnShore, 'at' | 'size' | 'label' | '
   ...towns,
 };
 
-/** Names lie closer to their landmark on the wide print, which is shown smaller. */
+/** Names are closer to their landmark on the wide print, which is shown smaller. */
 const nearness = ({ isTall }: Camera): number => (isTall ? 1 : 0.88);
 
 /** By slug, north to south. */
@@ -57,7 +60,7 @@ const waters: ReadonlyArray<readonly [name: string, place: Place]> = [
   ['The Atlantic', [40.31, -73.9]],
 ];
 
-/** The module that the site reads. */
+/** The module with the places, for the site. */
 export function printPlaces(): string {
   const [wide, tall] = [camera('wide'), camera('tall')];
   const [wides, talls] = [placesOf(wide), placesOf(tall)];

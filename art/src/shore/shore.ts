@@ -1,6 +1,6 @@
 /**
- * The Shore: one coast from New York to Asbury Park, seen from a kite above Asbury Park that looks north. The drawing has no words and no homes for
- * sale: names and lit windows lie over it as HTML, at the places that it tells.
+ * The Shore: one coast from New York to Asbury Park, seen from above Asbury Park towards the north. The drawing has no
+ * text and no homes for sale: names and lit windows lie over it as HTML, at the places that are computed here.
  */
 
 import type { Point } from '../kit/geometry.ts';

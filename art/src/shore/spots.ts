@@ -1,4 +1,4 @@
-/** Room on the land: what a town keeps free, where other people's houses stand, and where a lit window may hang. */
+/** Space on the land: what a town keeps free, where other houses are, and where lit windows may be. */
 
 import type { Point } from '../kit/geometry.ts';
 import { random } from '../kit/random.ts';
@@ -8,12 +8,12 @@ import type { Land } from './ground.ts';
 import { sizeOf } from './standing.ts';
 import { labelOf, newYork, type TownOnShore, towns } from './towns.ts';
 
-/** The middle of what is taken, and how far it reaches. */
+/** The middle of an occupied area, and its half-width and half-height. */
 type Taken = readonly [x: number, y: number, across: number, down: number];
 
 const all: ReadonlyArray<readonly [slug: string, town: TownOnShore]> = Object.entries(towns);
 
-/** Which way the names of a side lie from their point. */
+/** The offset from a name's point to its middle, by its side. */
 const LEAN = { left: 60, right: -60, middle: 0 } as const;
 
 function takenBy(cam: Camera, town: TownOnShore): Taken[] {
@@ -25,16 +25,16 @@ function takenBy(cam: Camera, town: TownOnShore): Taken[] {
 }
 
 export interface Spots {
-  /** Where other houses stand, without a light. */
+  /** Places of other houses, which have no light. */
   readonly houses: readonly Place[];
-  /** Where the homes of a town may stand, the first first. */
+  /** Places for the homes of a town, in order. */
   readonly homes: ReadonlyMap<string, readonly Place[]>;
-  /** Whether nothing stands at a point yet. */
+  /** Whether nothing is at a point yet. */
   isFree(point: Point, margin: number): boolean;
 }
 
 const TRIES = 160;
-/** More homes than these have no window of their own: the card says how many there are. */
+/** Further homes have no window: the card says how many there are. */
 const HOMES_A_TOWN = 4;
 
 export function spotsOf(cam: Camera, land: Land): Spots {
@@ -50,7 +50,7 @@ export function spotsOf(cam: Camera, land: Land): Spots {
   const isGround = ([x, y]: Point): boolean =>
     land.isDry([x, y]) && land.isDry([x + 16, y]) && land.isDry([x - 6, y + 6]);
 
-  /** Up to `most` places about a town where nothing stands. */
+  /** Up to `most` free places around a town. */
   function search(town: TownOnShore, seed: number, most: number, spread: number, margin: number): Place[] {
     const r = random(seed);
     const found: Place[] = [];

@@ -1,4 +1,4 @@
-/** What stands on the land and sails on the water, each at its depth: what is nearer is printed later. */
+/** What stands on the land and sails on the water, by depth: nearer things are printed later. */
 
 import { leafy } from '../kit/foliage.ts';
 import { n1, type Point, range } from '../kit/geometry.ts';
@@ -13,12 +13,12 @@ import type { Hour } from './hours.ts';
 import { bush, print } from './landmarks/parts.ts';
 import type { TownOnShore } from './towns.ts';
 
-/** Its foot, and the print. */
+/** The y of its foot, and the function that prints it. */
 export type Standing = readonly [foot: number, draw: () => string];
 
 export type Stage = { readonly s: Sheet; readonly cam: Camera; readonly hour: Hour };
 
-/** The low ground that a landmark stands on. */
+/** The low hill under a landmark. */
 const mound = (x: number, y: number, z: number, ink: string): string =>
   path(
     `M${n1(x - 84 * z)} ${n1(y + 3)}Q${n1(x - 40 * z)} ${n1(y - 11 * z)} ${n1(x + 22 * z)} ${n1(y - 8 * z)}T${n1(x + 96 * z)} ${n1(y + 3)}Q${n1(x)} ${n1(y + 18 * z)} ${n1(x - 84 * z)} ${n1(y + 3)}Z`,
@@ -59,7 +59,7 @@ export function landmarkOf(stage: Stage, town: TownOnShore): Standing {
   ];
 }
 
-/** Where trees grow: in groves, thick inland and thin at the shore. */
+/** Where trees grow: in groves, many inland and few at the shore. */
 const grows = ([latitude, longitude]: Place): number =>
   Math.sin(latitude * 190 + 1.3) * Math.cos(longitude * 150 - 0.6) +
   0.6 * Math.sin(latitude * 87 - longitude * 120 + 2) +
@@ -83,7 +83,7 @@ export function woodland({ cam, hour }: Stage, isFree: (point: Point) => boolean
   });
 }
 
-/** Where, how high the mast, the jib, and which way. */
+/** The place, the height of the mast, the ink of the jib, and the direction. */
 const SAILS: ReadonlyArray<readonly [latitude: number, longitude: number, mast: number, jib: string, flip: 1 | -1]> = [
   [40.382, -74.012, 34, INK.coral, 1],
   [40.3645, -74.0585, 26, INK.paper, -1],
@@ -116,7 +116,7 @@ export function ferry({ cam, hour }: Stage): Standing {
   return [y, draw];
 }
 
-/** The light on the Hook. */
+/** The lighthouse on the Hook. */
 export function hookLight({ cam, hour }: Stage): Standing {
   const [x, y] = cam.to([40.4655, -73.9985]);
   const z = cam.scale(40.47) * cam.k;
@@ -131,7 +131,7 @@ export function hookLight({ cam, hour }: Stage): Standing {
   return [y + 1, draw];
 }
 
-/** A four on the Navesink. */
+/** A rowing boat for four on the Navesink. */
 export function shell({ cam, hour: { ink } }: Stage): Standing {
   const [x, y] = cam.to([40.3605, -74.072]);
   const crew = range(4, (i) => {
@@ -144,7 +144,7 @@ export function shell({ cam, hour: { ink } }: Stage): Standing {
   return [y, () => print(line(`M${n1(x - 30)} ${n1(y)}L${n1(x + 26)} ${n1(y - 5)}`, ink(INK.paper), 3.4), crew)];
 }
 
-/** North of Red Bank. */
+/** A train north of Red Bank. */
 export function train({ cam, hour }: Stage): Standing {
   const [[x, y], [toX, toY]] = [cam.to([40.3825, -74.1085]), cam.to([40.372, -74.0965])];
   const turn = n1((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
@@ -157,7 +157,7 @@ export function train({ cam, hour }: Stage): Standing {
   return [toY + 1, () => `<g transform="${placed}">${print(...cars)}</g>`];
 }
 
-/** The trees at our feet. */
+/** The trees nearest to the viewer. */
 export const nearTrees = ({ h }: Camera, [dark, middle]: readonly [string, string]): string[] =>
   (
     [

@@ -1,4 +1,4 @@
-/** The towns of the Shore: where they lie, their landmark, and where their name stands. */
+/** The towns of the Shore: their places, their landmarks, and the places of their names. */
 
 import type { Place } from './coast.ts';
 import { atlanticHighlands, belford, highlands, unionBeach } from './landmarks/bay.ts';
@@ -7,17 +7,17 @@ import { asburyPark, longBranch, monmouthBeach, seaBright } from './landmarks/oc
 import type { Landmark } from './landmarks/parts.ts';
 import { fairHaven, middletown, redBank, rumson, shrewsbury } from './landmarks/rivers.ts';
 
-/** Its middle, its left or its right end stands at the point. */
+/** Which part of a name is at its point: its middle, its left or its right end. */
 export type Side = 'middle' | 'left' | 'right';
 
-/** From the landmark's foot, in pixels of the sheet. */
+/** Offset from the foot of the landmark, in pixels of the sheet. */
 export type Label = readonly [x: number, y: number, side: Side];
 
 export interface TownOnShore {
   readonly at: Place;
   readonly size: number;
   readonly label: Label;
-  /** On the tall sheet, where it differs. */
+  /** On the upright sheet, if it differs. */
   readonly tallLabel?: Label;
   readonly landmark: Landmark;
   /** It stands in the water. */
@@ -26,9 +26,9 @@ export interface TownOnShore {
   readonly isHigh?: boolean;
   /** It stands on sand. */
   readonly isOnSand?: boolean;
-  /** How many other houses stand around it, and how far, in degrees. */
+  /** How many other houses are around it, and how far away, in degrees. */
   readonly village: readonly [houses: number, spread: number];
-  /** Where homes for sale stand, the first first: at a street's place, never at a door. */
+  /** Places for homes for sale, in order: on a street, never at a real address. */
   readonly homes: readonly Place[];
 }
 
@@ -133,7 +133,7 @@ export const towns = {
   'fair-haven': {
     at: [40.3565, -74.035],
     size: 0.56,
-    // Below the windows at either side of it.
+    // Below the windows on both sides of it.
     label: [4, 46, 'middle'],
     tallLabel: [4, 12, 'middle'],
     landmark: fairHaven,

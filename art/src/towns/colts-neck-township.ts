@@ -84,7 +84,7 @@ export function coltsNeck(): string {
       { a: 0.5 },
     ),
   );
-  // barn, silo, wing: a real farmyard on the rise; light from the left
+  // barn, silo, wing: a farmyard on a hill; light from the left
   const bc = camera({ x: -12, y: 3.2, z: -52, yaw: 0.16, f: 1250, hy: 470, cx: 1010 });
   const R = '#B9492F',
     Rl = '#DB6A47',

@@ -1,4 +1,4 @@
-/** Seventeen towns, one poster each: what people know the place for, from where a visitor would stand, under one sun. */
+/** Seventeen towns with one poster each: what the place is known for, as a visitor would see it. */
 
 import { asburyPark } from './asbury-park.ts';
 import { atlanticHighlands } from './atlantic-highlands.ts';
@@ -20,9 +20,9 @@ import { unionBeach } from './union-beach.ts';
 
 export interface TownPoster {
   readonly draw: () => string;
-  /** What a crop must keep, in percent: `x` counts where it is cropped tall, `y` where it is cropped wide. */
+  /** The point that a crop must keep, in percent. `x` matters for upright crops, `y` for wide ones. */
   readonly focus: { readonly x: number; readonly y: number };
-  /** It is drawn in October and in winter, too: one with leaves and lawns. Beaches, water and nights look the same. */
+  /** Also drawn in October and in winter, because it has leaves and lawns. Beaches, water and nights look the same. */
   readonly hasSeasons?: boolean;
 }
 

@@ -23,7 +23,7 @@ const arch = (x: number, r: number, h: number): string =>
   `M${x - r} ${WATERLINE}A${r} ${h} 0 0 1 ${x + r} ${WATERLINE}Z`;
 const MASS = 'M318 566L348 506Q820 352 1292 506L1322 566Z';
 const OPENINGS = ARCHES.map(([x, r, h]) => arch(x, r, h)).join('');
-/** The parapet's upper edge above a place. */
+/** The height of the parapet's upper edge at `x`. */
 const parapet = (x: number): number => 506 - 77 * (1 - ((x - 820) / 472) ** 2);
 
 /** A stone bridge of three arches: thick at the piers, its wedge stones and barrels turned to the light. */
@@ -87,7 +87,7 @@ function courseStones(): string[] {
   });
 }
 
-/** The same bridge upside down and shorter, broken by the water. */
+/** The reflected bridge: upside down, shorter, and broken by the water. */
 function bridgeInWater(s: Sheet): string {
   const mirrored = `<g transform="translate(0 ${WATERLINE * 1.62 + 4}) scale(1 -.62)" opacity=".55">${path(`${MASS}${OPENINGS}`, '#D9CBAA', 'fill-rule="evenodd"')}</g>`;
   const below = `M-20 ${WATERLINE}H${W + 20}V${H}H-20Z`;
@@ -165,7 +165,7 @@ export function lincroft(): string {
       ),
     ),
   );
-  // what the trees let fall into the water: lenses that thin out downwards, never ruled lines
+  // reflections of the trees: lenses that get thinner downwards, never straight lines
   for (const [x, w, n, deep, c] of [
     [150, 190, 90, 800, '#C9623A'],
     [480, 120, 60, 720, '#B8933A'],

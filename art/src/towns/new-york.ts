@@ -253,7 +253,7 @@ export function newYork(): string {
       '#8A6A72',
     ),
   );
-  // far side of the street: in the sun's eye, so dark, with lit panes
+  // far side of the street: against the sun, so dark, with lit panes
   for (const [za, zb, y, c, d] of [
     [44, 56, 14, '#553A55', '#7A4E5E'],
     [32, 44, 12.6, '#62415A', '#8A5560'],

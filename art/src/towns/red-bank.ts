@@ -215,7 +215,7 @@ export function redBank(): string {
     [1236, INK.teal],
   ] as const)
     s.add(person(X, 441, 21, c, { legs: '#33424F' }));
-  // river: the fronts lie on it as broken colour
+  // river: the fronts are reflected in it as broken color
   s.add(
     rect(
       0,

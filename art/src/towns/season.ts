@@ -1,4 +1,4 @@
-/** A poster in October or after snow: every ink of what grows is exchanged for the season's, whichever scene prints it. */
+/** A poster in October or after snow: the inks of all plants are replaced by those of the season, in any scene. */
 
 import { mix } from '../kit/colour.ts';
 
@@ -16,10 +16,10 @@ function hslOf(ink: string): Hsl {
   return { hue: (turn * 60 + 360) % 360, saturation: reach / (1 - Math.abs(2 * light - 1)), light };
 }
 
-/** Leaves and lawns; water begins at a bluer green, sand at a yellower one. */
+/** Leaves and lawns, by hue: water begins at a bluer green, sand at a yellower one. */
 const grows = ({ hue, saturation }: Hsl): boolean => hue > 58 && hue < 168 && saturation > 0.08;
 
-/** What has turned already in the three scenes that are drawn in autumn. */
+/** Inks of leaves in the three scenes that are already drawn in autumn. */
 const leaves = new Set(
   [
     ...['#C9623A', '#EE9350', '#E3C25A', '#B8933A', '#B8543A', '#8A3F2C', '#6B5A2C', '#F0A24E', '#EBCB5E', '#C09A3E'],
@@ -28,7 +28,10 @@ const leaves = new Set(
   ].map((ink) => ink.toLowerCase()),
 );
 
-/** By how light it is: the inks of a crown's shade, its middle and its lit side, and of a lawn. Darker still are evergreens. */
+/**
+ * By lightness: the inks of a crown's shade, its middle and its lit side, and of a lawn. Darker inks are evergreens,
+ * which stay.
+ */
 const inks = {
   october: ['#8A3B2C', '#C0612F', '#DDA04A', '#E2CB8C'],
   winter: ['#7E7C8C', '#A9B2C2', '#DDE4EA', '#F3F3EE'],

@@ -44,7 +44,7 @@ export function city({ s, t, light, r }: Stage, foot: number): void {
   );
 }
 
-/** The same far away: one ink, from `left` on, at a share of its size. */
+/** The same city far away: one ink, from `left` on, scaled by `share`. */
 export const farCity = ({ light }: Stage, foot: number, left: number, share: number): string =>
   TOWERS.map(([x, w, h]) =>
     rect(left + x * share, foot - h * share * 0.8, w * share, h * share * 0.8 + 4, light.far),

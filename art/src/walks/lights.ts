@@ -1,4 +1,4 @@
-/** The lights of a walk: the sky's inks, and what an ink of the day becomes under it. */
+/** The lights of a walk: the inks of the sky, and the conversion of an ink of the day. */
 
 import { mix, over } from '../kit/colour.ts';
 
@@ -12,10 +12,10 @@ export interface Light {
   /** Woods across the water, and those before them. */
   readonly far: string;
   readonly near: string;
-  /** A window: glass by day, a lamp when it is late. */
+  /** The ink of a window: glass by day, a lamp when it is late. */
   readonly lit: string;
   readonly isLate: boolean;
-  /** Turns an ink of the day into this light's. */
+  /** Converts an ink of the day to this light's. */
   readonly tint: (ink: string) => string;
 }
 

@@ -1,4 +1,6 @@
-/** What every stop of a walk is drawn on: an upright sheet under one light, with its sky, water, ground, leaves and people. */
+/**
+ * What every stop of a walk is drawn on: an upright sheet in one light, with its sky, water, ground, leaves and people.
+ */
 
 import { walker } from '../kit/figure.ts';
 import { type TreeTones, tree, woods } from '../kit/foliage.ts';
@@ -13,7 +15,7 @@ import { type Light, type LightName, lights } from './lights.ts';
 
 export const SIZE = { w: 720, h: 900 } as const;
 
-/** One picture: what is drawn, under which light. */
+/** One picture: what is drawn, and in which light. */
 export type Scene = (stage: Stage) => void;
 
 export interface Stage {

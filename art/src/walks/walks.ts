@@ -1,6 +1,6 @@
 /**
- * What is drawn of each town's walk: its five stops, in the order of `mfe-areas/src/walks`, and a sixth picture, which stands
- * beside the town's features. From their general character, not from life.
+ * The pictures of each town's walk: its five stops in the order of its `walk` in `mfe-areas/src/towns`, and a sixth
+ * picture, which stands beside the town's features. They show the general character of the places, not exact views.
  */
 
 import { INK } from '../kit/inks.ts';

@@ -1,14 +1,14 @@
-/** What small landmarks are made of. Each is drawn about (0, 0), the middle of its foot, and is about 100 units high. */
+/** Parts of small landmarks. Each is drawn around (0, 0), the middle of its foot, and is about 100 units high. */
 
 import { leafy } from '../../kit/foliage.ts';
 import { n1 } from '../../kit/geometry.ts';
 import { INK } from '../../kit/inks.ts';
 import { path, rect } from '../../kit/shapes.ts';
 
-/** Turns an ink of the day into the hour's. */
+/** Converts an ink of the day to the hour's. */
 export type Tint = (ink: string) => string;
 
-/** `lit`: a window, glass by day and lamp by evening. */
+/** `lit`: the ink of a window: glass by day, a lamp in the evening. */
 export type Landmark = (t: Tint, lit: string) => string;
 
 export const print = (...parts: ReadonlyArray<string | readonly string[]>): string => parts.flat().join('');
@@ -16,7 +16,7 @@ export const print = (...parts: ReadonlyArray<string | readonly string[]>): stri
 /** Front, side and roof. */
 export type CottageInks = readonly [front: string, side: string, roof: string];
 
-/** A gable towards us, one wall and one roof turned away. `q` is a fifth of its width. */
+/** A house with its gable towards the viewer, one wall and one roof turned away. `q`: a fifth of its width. */
 export function cottage(x: number, y: number, q: number, [front, side, roof]: CottageInks): string {
   const at = (dx: number, dy: number): string => `${n1(x + dx * q)} ${n1(y + dy * q)}`;
   return print(

@@ -195,7 +195,7 @@ export const trail =
     ]);
   };
 
-/** Board fences and who lives behind them. */
+/** Board fences and the horses behind them. */
 export const horses =
   ({ leaves }: { leaves: Leaf }): Scene =>
   (stage) => {

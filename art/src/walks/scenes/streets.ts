@@ -22,7 +22,7 @@ import {
 
 const EYE: Point = [360, 590];
 
-/** Towards the vanishing point: 0 at the frame, 1 at the end of the street. */
+/** A point moved towards the vanishing point: 0 at the frame, 1 at the end of the street. */
 const toward = ([x, y]: Point, share: number): Point => [x + (EYE[0] - x) * share, y + (EYE[1] - y) * share];
 
 const FRONTS = [
@@ -38,7 +38,7 @@ const FRONTS = [
 ] as const;
 const AWNINGS = [INK.coral, INK.paper, INK.teal, INK.gold, INK.navy] as const;
 
-/** One front of a row that runs away from us on one side: 1 left, −1 right. */
+/** A front in a row that runs away from the viewer on one side: 1 left, −1 right. */
 function front(stage: Stage, dir: 1 | -1, near: number, far: number, top: number, index: number): string {
   const { t, light, r } = stage;
   const [wall, trim] = turn(FRONTS, index + stage.seed);

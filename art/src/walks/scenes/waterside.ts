@@ -444,7 +444,7 @@ export const rowers: Scene = (stage) => {
   );
 };
 
-/** A footbridge of one bow. */
+/** An arched footbridge. */
 const footbridge = ({ t }: Stage): readonly string[] =>
   [
     path('M60 560Q360 400 660 560L640 566Q360 440 80 566Z', t('#F0E2C4')),
