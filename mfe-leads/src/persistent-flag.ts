@@ -17,7 +17,7 @@ export function createPersistentFlag(storage: () => Storage, key: string): Persi
       try {
         storage().setItem(key, 'true');
       } catch {
-        // Storage is blocked or full, so `isKept` must do.
+        // Storage is blocked or full, so only `isKept` remembers it.
       }
     },
   };

@@ -1,2 +1,2 @@
-// Styles have no place in a server bundle; the class names come from the *.css.ts module itself.
+// A server bundle contains no styles. The class names come from the *.css.ts module itself.
 module.exports = () => '';

@@ -1,4 +1,4 @@
-/** Hands the text of a style sheet to the shadow roots of the page, in place of a file for its head. */
+/** Passes the text of a style sheet to the shadow roots of the page, instead of emitting a file for its head. */
 module.exports = () => undefined;
 module.exports.pitch = function (rest) {
   const { styles } = this.getOptions();

@@ -1,4 +1,4 @@
-// A file that is being written is found empty for a moment, and whoever imports it would miss what it exports.
+// While an editor writes a file, it is empty for a moment, and its importers would not find its exports. So this waits.
 const { readFile } = require('node:fs/promises');
 const { setTimeout: wait } = require('node:timers/promises');
 

@@ -8,7 +8,7 @@ import { mergeMap, type Observable, of, throwError, timeout } from 'rxjs';
 
 /** Milliseconds until a request without an answer fails. A request may set another `timeLimit` in its context. */
 const TIME_LIMIT = 20_000;
-/** How often a request is sent if something is changed while it is on its way. */
+/** How often a request is sent at most, if something is changed while it is on its way. */
 const TRIES = 5;
 
 type Context = ApolloLink.OperationContext & { timeLimit?: number };

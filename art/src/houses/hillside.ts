@@ -1,4 +1,4 @@
-/** High on the ridge: a shingled house of two gables with a great-room window, over terraces of stone; the lights above. */
+/** On the ridge: a shingled house of two gables with a large window, over stone terraces; the lights above. */
 
 import { gabled } from '../build/gables.ts';
 import { cornersAt, type Mass, raise } from '../build/masses.ts';

@@ -1,4 +1,4 @@
-/** What lies behind the Hook: the sky, the water, Jersey's ridge, Staten Island, Long Island, New York and its bridge. */
+/** Behind the Hook: the sky, the water, Jersey's ridge, Staten Island, Long Island, New York and its bridge. */
 
 import { closed, curve, n1, type Point, range, turn } from '../kit/geometry.ts';
 import { random } from '../kit/random.ts';

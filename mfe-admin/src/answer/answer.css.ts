@@ -56,7 +56,7 @@ export const replies = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   minWidth: 0,
-  // Room for focus rings, which would else be clipped.
+  // Room for focus rings, which would otherwise be clipped.
   padding: 4,
   margin: -4,
 });

@@ -3,7 +3,7 @@ import { cut, heard, staleSince } from '../line/line.ts';
 import { onDevice } from './on-device.ts';
 
 type Question = {
-  /** Names the query; its operation's hash also stands for the shape of the answer. Null: the answer is not stored. */
+  /** Names the query and, by its operation's hash, the shape of the answer. Null: the answer is not stored. */
   key: string | null;
   /** The answer that is shown. */
   answer: unknown;

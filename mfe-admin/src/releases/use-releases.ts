@@ -46,7 +46,7 @@ const endCanary = async (name: string, after: After = null): Promise<Step> =>
 function wayBack({ name, action, previous, at }: Step): Promise<Step> {
   if (action === 'withdraw') return rollBack(name, null, at);
   if (previous === null) return withdraw(name, at);
-  // After a rollback, the newer release was withdrawn, so only a promote leads back to it.
+  // A release that was rolled back can only be restored by a promote.
   return action === 'rollback' ? promote(name, previous, at) : rollBack(name, previous, at);
 }
 

@@ -14,7 +14,7 @@ type TownProps = {
   homes: HomesOfTown | undefined;
   /** The position of each home's window in the order of lighting. */
   order: ReadonlyMap<string, number>;
-  /** Whether its name is shown at first. The other names are pins that zoom in. */
+  /** Whether a narrow window shows its name before the visitor zooms in. The others are pins until then. */
   isFirst: boolean;
   isOpen: boolean;
   /** Opens or closes its card. Absent without scripts; then the name is a link to the town's page. */

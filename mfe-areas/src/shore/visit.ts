@@ -20,7 +20,7 @@ function createVisit() {
       try {
         sessionStorage.setItem(KEY, 'true');
       } catch {
-        // Storage is blocked or full, so `isLit` must do.
+        // Storage is blocked or full, so only `isLit` remembers it.
       }
     },
   };

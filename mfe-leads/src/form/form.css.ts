@@ -38,7 +38,7 @@ export const trio = style({
 /** Back and Continue, always on one line. */
 export const pair = style({ display: 'flex', flex: 'none', justifyContent: 'space-between', gap: 12 });
 
-// On the narrowest phones the two buttons would else be wider than the dialog.
+// On the narrowest phones the two buttons would otherwise be wider than the dialog.
 globalStyle(`${pair} > *`, { '@media': { [media.phone]: { paddingInline: 16 } } });
 
 const note = {

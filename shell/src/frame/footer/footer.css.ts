@@ -49,7 +49,7 @@ export const paragraph = style({
   '@media': { [media.phone]: { paddingTop: vars.space.s2 } },
 });
 
-/** One below the other; on a phone in one line. */
+/** One below the other; on a phone in one line, if they fit. */
 export const phones = style({
   display: 'flex',
   flexDirection: 'column',
