@@ -1,4 +1,4 @@
-/** A part as its folder declares it: its name, its version, and its definition in `remote.ts` or `shell.ts`. */
+/** A part as its folder declares it: its name, and its definition in `remote.ts` or `shell.ts`. */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

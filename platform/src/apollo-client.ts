@@ -49,6 +49,7 @@ function createClient(): ApolloClient {
 
 let client: ApolloClient | undefined;
 
+/** The page's Apollo Client, made at the first call. In browsers only. */
 export function apolloClient(): ApolloClient {
   client ??= createClient();
   return client;

@@ -56,6 +56,10 @@ type DeferredProps<T> = {
   children: (settled: T) => ReactNode;
 };
 
+/**
+ * Renders `children` with the value, `loading` until it comes, and `error` if it rejects. `error` gets a function that
+ * loads the page's data again; this also happens when the network is back. Throws `notFound()` on to the page.
+ */
 export function Deferred<T>({ value, loading, error, children }: DeferredProps<T>) {
   const { revalidate } = useRevalidator();
   return (

@@ -11,4 +11,5 @@ export function openDialog<Name extends keyof DialogSlots>(name: Name, props: Di
   dialogs.set({ name, props } as OpenDialog);
 }
 
+/** Closes the open dialog, if there is one. */
 export const closeDialog = (): void => dialogs.set(null);

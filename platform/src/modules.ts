@@ -15,6 +15,7 @@ export type ModuleSource = {
 /** Names a module of a remote, the same on server and browser. */
 export const moduleKey = (remote: string, module: string): string => `${remote} ${module}`;
 
+/** A remote, or one of its modules, cannot be loaded. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   /** The URL of the script that could not be loaded, if that is the cause. */
@@ -31,10 +32,12 @@ let source: ModuleSource = {
   peek: () => undefined,
 };
 
+/** The shell calls this once, before the first render. */
 export const provideModules = (given: ModuleSource): void => {
   source = given;
 };
 
+/** The page's source of modules. */
 export const modules = (): ModuleSource => source;
 
 export type AnyComponent = ComponentType<Record<string, unknown>>;

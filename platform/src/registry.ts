@@ -32,11 +32,13 @@ export const provideRegistry = (registry: Registry): void => {
   current = registry;
 };
 
+/** The page's registry. Empty until the shell has provided it. */
 export const registry = (): Registry => current;
 
 /** The version of the shell if the parts run from their sources instead of releases. */
 export const DEVELOPMENT = 'development';
 
+/** Whether the parts run from their sources instead of releases. */
 export const isDevelopment = (): boolean => current.shell === DEVELOPMENT;
 
 /** Links that live remotes offer to the frame, such as those to the areas. */

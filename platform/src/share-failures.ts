@@ -1,4 +1,4 @@
-/** Makes shared modules that failed to load load again. Federation by itself stores the failure in two places. */
+/** Lets shared modules that failed to load be loaded again. Federation by itself stores the failure in two places. */
 
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { ConsumesOptions } from '@module-federation/webpack-bundler-runtime/bundler';

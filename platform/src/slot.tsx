@@ -31,6 +31,7 @@ type SlotFallbackProps = { name: string; onRetry: () => void };
 const SlotFallback = ({ name, onRetry }: SlotFallbackProps) =>
   hasServerSnapshot(name) ? <ServerSnapshot slot={name} /> : <RemoteUnavailable onRetry={onRetry} />;
 
+/** The place of another part's component in a page. The page names its props in its `slots`. */
 export function Slot({ name }: SlotPlace) {
   const place = useRef<HTMLDivElement>(null);
   const hydrated = <Hydrated boundary={place} />;

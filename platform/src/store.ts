@@ -7,6 +7,10 @@ import { useSyncExternalStore } from 'react';
 
 export type Store<T> = { get(): T; set(value: T): void; use(): T };
 
+/**
+ * Makes a store. `get` and `set` work everywhere; `use` is a hook. On the server and while hydrating, it
+ * returns `initial`.
+ */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

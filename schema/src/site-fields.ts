@@ -228,6 +228,7 @@ export function printField(site: object, name: SiteFieldName): string {
 /** The text of a value that `readField` returned, in its canonical spelling. */
 export const printValue = (name: SiteFieldName, value: unknown): string => siteFields[name].print(value as never);
 
+/** The value that the text of a field means, or a `Wrong` with the reason why it is refused. Never throws. */
 export const readField = (name: SiteFieldName, text: string, file: SiteFile): unknown =>
   siteFields[name].read(text, file);
 

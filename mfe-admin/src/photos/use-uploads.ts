@@ -48,7 +48,7 @@ type Handlers = {
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** If there is a connection, the agent tries a failed photo again. */
+/** Only without a connection does a photo wait for it. Otherwise the agent tries a failed photo again. */
 const hasNoLine = (error: unknown): boolean => isUnreached(error) && (isLineCut.get() || !navigator.onLine);
 
 export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {

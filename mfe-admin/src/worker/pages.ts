@@ -45,6 +45,6 @@ export function openWithoutLine(): void {
     if (request.mode === 'navigate') event.respondWith(documentFor(request));
     else if (isOfRelease(request)) event.respondWith(fileFor(request));
   });
-  // An open page sends a message. Then the release that it uses is stored.
+  // An open page sends a message. Then the live release is stored.
   scope.addEventListener('message', (event) => event.waitUntil(cacheApp().catch(() => undefined)));
 }

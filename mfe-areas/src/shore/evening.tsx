@@ -14,7 +14,7 @@ import { visit } from './visit.ts';
 
 const isEvening = allowsHours() && isSunDown(new Date());
 
-/** Stays true, so that the picture is there at once when the visitor comes back to the page. */
+/** Once true, it stays true, so that the picture is there at once when the visitor comes back to the page. */
 const isShown = createStore(false);
 
 /** The visible share of the drawing at which the windows begin to light up. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Stays true, so that the drawing is open when the visitor comes back from a home. */
+/** Once true, it stays true, so that the drawing is open when the visitor comes back from a home. */
 let isOpened = false;
 
 /**

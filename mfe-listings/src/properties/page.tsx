@@ -27,7 +27,7 @@ let shown: Data | undefined;
 let latest: LoaderArgs | undefined;
 
 export const canonical = (data: unknown): string => (data as Data).head.path;
-// The server calls this after the loader. Browsers never load this code.
+// Only the server calls this, after the loader. Its code is in the late chunk, so that the page does not wait for it.
 export const jsonLd = (data: unknown, origin: string) => late?.listJsonLd(data as Data, origin);
 
 export async function loader(args: LoaderArgs): Promise<Data | Response> {

@@ -12,8 +12,8 @@ import { isRead, MOST, savedHomes } from './saved-homes.ts';
 import { SavedList } from './saved-list.tsx';
 
 /**
- * All homes that were saved since this page was opened. They stay listed, so that a heart that was pressed by mistake
- * can be pressed again.
+ * All homes that are saved, or were while this page has been open. They stay listed, so that a heart that was pressed
+ * by mistake can be pressed again.
  */
 function useShown(): readonly string[] {
   const saved = savedHomes.use();

@@ -33,7 +33,7 @@ function Drawn<Props>({ slot, props, data }: Given<Props>) {
   return <Component {...props} data={data instanceof Promise ? use(data) : data} />;
 }
 
-/** Holds the data outside of what suspends, so that they are not lost. */
+/** Holds the data outside of the component that suspends: React would drop them there. */
 function Placed<Props>({ slot, props }: Omit<Given<Props>, 'data'>) {
   const load = () => quiet(slot.preload?.({ params: {}, url: new URL(siteOrigin()), query, props }));
   const [data, setData] = useState(load);

@@ -8,7 +8,7 @@ const tracks = createVar();
 const low = { opacity: 0, transform: 'translateY(14px) scale(.985)' };
 const below = { transform: 'translateY(100%)' };
 
-// Opening and closing need different animations: Radix waits for the second only if the name has changed.
+// Opening and closing need animations with different names: Radix waits for the second only if the name has changed.
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: low });

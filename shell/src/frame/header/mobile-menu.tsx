@@ -32,10 +32,7 @@ function AreaList() {
   );
 }
 
-/**
- * While the menu is open, the page behind it does not scroll and cannot be reached. Escape returns the focus to the
- * toggle.
- */
+/** Escape closes the open menu and returns the focus to the toggle. */
 function useOpenMenu(onClose: () => void): void {
   useEffect(() => {
     const leave = (event: globalThis.KeyboardEvent) => {

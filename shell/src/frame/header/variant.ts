@@ -10,12 +10,15 @@ export type HeaderVariant =
   | 'labels'
   | 'solid';
 
-/** `areas`: the pages of the known towns. The page of an unknown town begins with text. */
+/** `areas`: the pages of the known towns. The 404 page of an unknown town has text where a town's page has its sky. */
 export function variantOf(pathname: string, areas: ReadonlyArray<{ href: string }>): HeaderVariant {
   const page = pathname.replace(/(?<=.)\/$/, '');
   if (page === '/' || page === '/about') return 'clear';
   return areas.some(({ href }) => href === page) ? 'labels' : 'solid';
 }
 
-/** Whether the page belongs to the admin area, which has its own bar: the site's header and footer are for visitors. */
+/**
+ * Whether the page is an admin page, except the log-in. These have their own bar: the site's header and footer are for
+ * visitors.
+ */
 export const isDesk = (pathname: string): boolean => /^\/admin\/(?!login)/.test(pathname);

@@ -18,7 +18,7 @@ const isSparing = !allowsHours();
 const hour = isSparing ? 'evening' : hourOf(new Date());
 const picture = pictures[hour];
 
-/** Stays true, so that the picture is there at once when the visitor comes back to the page. */
+/** Once true, it stays true, so that the picture is there at once when the visitor comes back to the page. */
 const isShown = createStore(false);
 
 type HourLayerProps = HourPicture & { onFailure: () => void };

@@ -15,7 +15,7 @@ import { layers } from './seasons.ts';
 const season = seasonOf(new Date());
 const { width, height, focus } = heroPicture;
 
-/** Stays true, as with the hour. */
+/** Once true, it stays true, as with the hour. */
 const isShown = createStore(false);
 
 function Layer({ season, hour }: { season: DaySeason; hour: DayHour }) {
