@@ -31,8 +31,8 @@ function hashOf(document: DocumentNode): string {
 }
 
 /**
- * `Viewer` has no id, because there is only one. With no key fields, the results of different queries are merged
- * instead of replaced.
+ * `Viewer` has no id, because there is only one. `keyFields: []` makes it a singleton, so Apollo merges the results of
+ * different queries instead of replacing them.
  */
 const typePolicies = { Viewer: { keyFields: [] } } as const;
 

@@ -13,7 +13,7 @@ type BoundaryProps = {
   onRetry: () => void;
 };
 
-/** Holds the failure of one value. A new value is tried anew. A 404 concerns the whole page and is passed on. */
+/** Holds the failure of one value until the value changes. A 404 concerns the whole page, so it is thrown again. */
 class PartBoundary extends Component<BoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
 

@@ -16,7 +16,7 @@ export const frame = style({
   ...onNarrow({ display: 'block' }),
 });
 
-/** Gets the focus of a press outside of all controls, which would otherwise go to `main` and from there to its heading. */
+/** Gets the focus of a press outside of all controls. Otherwise `main` would get it and pass it on to its heading. */
 export const column = style({ minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
 
 export const content = style({

@@ -55,7 +55,6 @@ type LeadListProps = {
   openId: string | null;
 };
 
-/** Leads under their headings. */
 export function LeadList({ leads, isByClock, now, search, openId }: LeadListProps) {
   const groups = new Map<string, LeadRowFragment[]>();
   for (const lead of leads) {
