@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
 
   for (const [what, name, code] of [
     ['the menu', 'Open menu', /\/mobile-menu\.[0-9a-f]+\.js$/],
-    ['a form', 'Schedule a Showing', /\/releases\/mfe-leads\//],
+    ['a form', 'Schedule a Showing', /\/releases\/mfe-leads\/|\/dialog-place\./],
   ] as const)
     for (const way of ['Back', 'a link'] as const)
       test(`${what} whose code is late does not open on the page to which ${way} leads`, async ({ page }) => {

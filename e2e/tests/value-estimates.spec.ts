@@ -2,6 +2,7 @@
 
 import { gotoFresh } from '../support/fresh.ts';
 import { expect, test } from '../support/test.ts';
+import { holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'value-estimates' });
@@ -40,7 +41,11 @@ for (const width of [360, 1280]) {
       await section.getByRole('button', { name: 'Save estimate' }).click();
       await expect(page.getByText(/changed on another device/).first()).toBeVisible();
       await expect(section.getByText(/^None\./)).toBeVisible();
+      const release = await holdOperation(page, 'SetValueEstimate');
       await section.getByRole('button', { name: 'Save estimate' }).click();
+      // The form closes with the answer: until then nothing can be typed that would go with it.
+      await expect(section.getByLabel('Estimate', { exact: true })).not.toBeEditable();
+      release();
       await expect(section.getByText('$2,500,000').first()).toBeVisible();
       await expect(section.getByText('demo content')).toBeVisible();
 

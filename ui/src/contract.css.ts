@@ -80,7 +80,7 @@ export const media = {
   menu: inRem(`(max-width: ${breakpoint.menu}px)`),
   column: inRem(`(max-width: ${breakpoint.column}px)`),
   carousel: inRem(`(max-width: ${breakpoint.carousel}px)`),
-  tablet: inRem(`(min-width: ${breakpoint.phone + 1}px) and (max-width: ${breakpoint.column}px)`),
+  tablet: inRem(`(min-width: ${breakpoint.phone + 0.02}px) and (max-width: ${breakpoint.column}px)`),
   phone: inRem(`(max-width: ${breakpoint.phone}px)`),
   hover: '(hover: hover)',
   touch: inRem(`(max-width: ${breakpoint.column}px), (pointer: coarse)`),

@@ -11,14 +11,14 @@ import { inRem } from './rem.ts';
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 type GlobalRule = Parameters<typeof rawGlobalStyle>[1];
 
+const OF_TEXT = new Set(['fontSize', 'font', 'lineHeight']);
 const QUERIES = new Set(['@media', '@container']);
 
 /** A rule whose font sizes and queries are in `rem`: written in pixels, they follow the font that the visitor's browser is set to. */
 function scaled<Rule extends object>(rule: Rule, isQueries = false): Rule {
   const entries = Object.entries(rule).map(([name, value]: [string, unknown]) => {
-    const isFont = name === 'fontSize' || name === 'font';
-    if (isFont && typeof value === 'number') return [name, inRem(`${value}px`)];
-    if (isFont && typeof value === 'string') return [name, inRem(value)];
+    if (name === 'fontSize' && typeof value === 'number') return [name, inRem(`${value}px`)];
+    if (OF_TEXT.has(name) && typeof value === 'string') return [name, inRem(value)];
     const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
     return [isQueries ? inRem(name) : name, isGroup ? scaled(value, QUERIES.has(name)) : value];
   });

@@ -5,7 +5,7 @@ import type { Site } from 'schema';
 import { escapeAttribute } from './escape-attribute.ts';
 
 const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbf6eb;color:#1f2a33;font:18px/1.6 Georgia,serif}main{max-width:34rem;padding:2rem}h1{font-weight:400;line-height:1.2}a{color:inherit}';
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbf6eb;color:#1f2a33;font:1.125rem/1.6 Georgia,serif}main{max-width:34rem;padding:2rem}h1{font-weight:400;line-height:1.2}a{color:inherit}';
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 

@@ -6,7 +6,7 @@ import { escapeAttribute } from './escape-attribute.ts';
  * page scroll clear of it.
  */
 const css = `.preview-notice{position:fixed;z-index:2147483647;inset:auto 0 0;margin:0 auto 12px;width:max-content;max-width:calc(100% - 32px);
-padding:9px 18px;background:#0b1a29;color:#fff;font:600 15px/1.35 system-ui,sans-serif;pointer-events:none;border:1px solid #fff}
+padding:9px 18px;background:#0b1a29;color:#fff;font:600 .9375rem/1.35 system-ui,sans-serif;pointer-events:none;border:1px solid #fff}
 .preview-notice a{pointer-events:auto;color:#fff;padding:12px 0 12px 12px;text-decoration:underline}
 body:has(>.preview-notice){padding-bottom:120px}`;
 

@@ -5,5 +5,5 @@ export const railWidth = 224;
 export const topBarHeight = 56;
 export const tabBarHeight = 64;
 export const narrow = `(max-width: ${breakpoint.menu}px)`;
-export const wide = `(min-width: ${breakpoint.menu + 1}px)`;
+export const wide = `(min-width: ${breakpoint.menu + 0.02}px)`;
 export const gutter = 'clamp(20px, 3.1vw, 40px)';

@@ -17,7 +17,7 @@ export const row = style({
 export const remove = style({ display: 'grid', placeItems: 'center', flex: 'none', width: 44, height: 44 });
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8em, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5em, (100% - 12px) / 2), 1fr))',
   gap: 12,
   minWidth: 0,
 });

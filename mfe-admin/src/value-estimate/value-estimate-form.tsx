@@ -88,6 +88,8 @@ export function ValueEstimateForm({ propertyId, newest, set, askAgain, onClose }
   const control = (name: keyof Typed) => ({
     name,
     value: typed[name],
+    // The form closes with the answer: what is typed meanwhile would be lost.
+    readOnly: isPending,
     onChange: ({ target }: { target: { value: string } }) => type({ ...typed, [name]: target.value }),
     onKeyDown: handleKey,
   });

@@ -16,7 +16,8 @@ export const figure = style({
 export const range = style({ fontSize: 15, fontWeight: 400, color: vars.tone.quiet });
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // Two columns, or one where letters are large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5em, (100% - 12px) / 2), 1fr))',
   alignItems: 'start',
   gap: 12,
   minWidth: 0,

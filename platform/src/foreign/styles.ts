@@ -23,8 +23,12 @@ function addFaces(sheet: CSSStyleSheet): void {
     document.adoptedStyleSheets.push(faces);
 }
 
-/** A `rem` depends on the host's page, where some make it 10 pixels. Our styles are written for 16. */
-const inPixels = (css: string): string => css.replaceAll(/([\d.]+)rem\b/g, (_, rem: string) => `${Number(rem) * 16}px`);
+/**
+ * The length of a `rem` is the host's choice, and some hosts make it ten pixels; here it is sixteen. In a media query it
+ * is the browser's own font size in every page, which scripts ask for as well, so queries stay as they are.
+ */
+const inPixels = (css: string): string =>
+  css.replaceAll(/@media[^{]+|([\d.]+)rem\b/g, (text, rem?: string) => (rem ? `${Number(rem) * 16}px` : text));
 
 function construct(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

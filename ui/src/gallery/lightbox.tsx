@@ -30,15 +30,11 @@ interface LightboxProps {
 const widthOf = ({ width, height }: GalleryPicture['image']) =>
   `min(100%, calc((100dvh - ${styles.BESIDE}) * ${width / height}))`;
 
-/** In a page that is zoomed by a pinch, one finger scrolls. */
-const isEnlarged = () => (visualViewport?.scale ?? 1) > 1.01;
-
 /** One picture on the whole screen. Arrows, keys and swipes lead to the next ones; Escape and Back lead to the page. */
 export default function Lightbox({ label, picture, isOpen, onMove, onClose, ...steering }: LightboxProps) {
   const focusReturn = useFocusReturn();
   usePlaceInHistory(isOpen, onClose);
-  const swipeBy = (by: number) => !isEnlarged() && onMove(by);
-  const swipe = useSwipe({ onLeft: () => swipeBy(1), onRight: () => swipeBy(-1) });
+  const swipe = useSwipe({ onLeft: () => onMove(1), onRight: () => onMove(-1) });
 
   function handleKeyDown(event: KeyboardEvent) {
     const by = stepOf(event);

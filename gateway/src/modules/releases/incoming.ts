@@ -68,6 +68,16 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** Empty without that file: another gateway that shares the folder may just have removed it. */
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return '';
+  }
+}
+
 async function removeAll(store: ObjectStore, prefix: string, before?: Date): Promise<void> {
   const names: string[] = [];
   for await (const { name, writtenAt } of store.list(prefix)) if (!before || writtenAt < before) names.push(name);
@@ -124,7 +134,7 @@ export function openIncoming(root: string, store?: ObjectStore) {
     const mark = refusedMark(deployer, name);
     const file = join(folder, mark);
     const found = await store?.open(INCOMING + mark);
-    const version = found ? await text(found.body) : !store && existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const version = found ? await text(found.body) : store ? '' : readIfThere(file);
     // A crash may have left it half written.
     return releaseVersion.test(version) ? version : undefined;
   }

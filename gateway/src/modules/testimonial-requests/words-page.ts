@@ -5,7 +5,7 @@ import { bounds, type Site } from 'schema';
 import { escapeAttribute } from '../../render/escape-attribute.ts';
 import type { LinkState } from './clients-words.ts';
 
-const STYLE = `*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbf6eb;color:#1f2a33;font:18px/1.6 Georgia,serif}
+const STYLE = `*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbf6eb;color:#1f2a33;font:1.125rem/1.6 Georgia,serif}
 main{width:100%;max-width:36rem;padding:2rem 1.25rem}h1{margin:.2em 0 .5em;font-weight:400;font-size:2rem;line-height:1.2;color:#10293f}
 .firm{margin:0;font-size:1rem;letter-spacing:.04em}a{color:inherit}form{display:grid;gap:1.25rem;margin-top:1.5rem}label,legend{display:block;padding:0;font-weight:600}
 fieldset{margin:0;padding:0;border:0}input[type=text],textarea{width:100%;margin-top:.35rem;padding:.7rem .8rem;border:1px solid #75808a;border-radius:2px;background:#fffdf7;color:inherit;font:inherit}

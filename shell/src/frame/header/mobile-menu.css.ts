@@ -4,7 +4,7 @@ import { breakpoint } from 'ui/tokens';
 
 const { style } = layered(layers.remotes);
 
-const aboveMenu = `(min-width: ${breakpoint.menu + 1}px)`;
+const aboveMenu = `(min-width: ${breakpoint.menu + 0.02}px)`;
 
 export const toggle = style({ '@media': { [aboveMenu]: { display: 'none' } } });
 
