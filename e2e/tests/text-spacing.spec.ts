@@ -169,6 +169,20 @@ test('in large letters a form on a phone keeps its fields apart, and words in th
   await setFont(page, 16);
 });
 
+test('on a phone in letters of twice the size no page is wider than the window', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const isWithin = async (path: string) => {
+    await page.goto(path);
+    await settled(page);
+    await setFont(page, 32);
+    await expect.poll(() => beyond(page), path).toEqual({ out: [], wider: 0 });
+    await setFont(page, 16);
+  };
+  for (const path of ['/', '/about', '/properties', '/contact', '/areas/rumson']) await isWithin(path);
+  await signIn();
+  for (const path of ['today', 'homes/new', 'homes/import']) await isWithin(`/admin/${path}`);
+});
+
 test('in large letters the hours of an open house stand apart on the agent’s phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const [home] = (await (await page.request.get('/api/properties?limit=1&status=active')).json()) as { id: string }[];

@@ -81,6 +81,10 @@ export const chip = style({
       fontWeight: 600,
     },
   },
-  // Forced colors drop backgrounds and shadows, so the chosen chip gets system colors.
-  '@media': { [media.forced]: { selectors: { '&[aria-pressed="true"], &[aria-current="true"]': chosenByForce } } },
+  '@media': {
+    // Forced colors drop backgrounds and shadows, so the chosen chip gets system colors.
+    [media.forced]: { selectors: { '&[aria-pressed="true"], &[aria-current="true"]': chosenByForce } },
+    // On a phone with large letters, the time in the button takes two lines.
+    '(max-width: 280px)': { flexShrink: 1, whiteSpace: 'normal', textAlign: 'start' },
+  },
 });

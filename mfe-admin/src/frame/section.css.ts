@@ -11,5 +11,7 @@ export const head = style({
   gap: 12,
   paddingBottom: 10,
   borderBottom: `1px solid ${vars.tone.edge}`,
+  // A phone in large letters has no room for both beside each other.
+  '@media': { '(max-width: 280px)': { flexWrap: 'wrap' } },
 });
 export const aside = style({ fontSize: 15, color: vars.tone.quiet, whiteSpace: 'nowrap' });

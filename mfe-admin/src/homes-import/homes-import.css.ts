@@ -18,7 +18,6 @@ export const drop = style({
 });
 export const pick = style({
   cursor: 'pointer',
-  ...onNarrow({ whiteSpace: 'normal', textAlign: 'center' }),
   selectors: { '&:has(+ :focus-visible)': { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 2 } },
 });
 /** Only its label is visible. */

@@ -21,8 +21,12 @@ export const base = style({
       cursor: 'default',
     },
   },
-  // Forced colors drop fills and shadows. Without a border, the button would look like plain text.
-  '@media': { [media.forced]: { border: '1px solid' } },
+  '@media': {
+    // Forced colors drop fills and shadows. Without a border, the button would look like plain text.
+    [media.forced]: { border: '1px solid' },
+    // On a phone with large letters, the words take two lines.
+    '(max-width: 280px)': { paddingBlock: 8, lineHeight: 1.2, textAlign: 'center', whiteSpace: 'normal' },
+  },
 });
 
 const enabled = '&:hover:not([aria-disabled="true"], :disabled)';

@@ -14,7 +14,11 @@ export const fact = style({
   gap: 16,
   paddingBlock: 13,
   borderBottom: `1px dotted ${vars.color.field}`,
-  '@media': { [media.phone]: { paddingBlock: 8 } },
+  '@media': {
+    [media.phone]: { paddingBlock: 8 },
+    // A phone in large letters has no room for both beside each other.
+    '(max-width: 280px)': { flexWrap: 'wrap' },
+  },
 });
 
 export const name = style({ color: vars.tone.quiet });
