@@ -19,6 +19,7 @@ it.each([
   ['missing', { name: undefined }, 'name: Required'],
   ['null', { name: null }, 'name: Required'],
   ['blank', { name: '   ' }, 'name: Required'],
+  ['of signs that nobody sees', { name: '\u200b \u2060\ufeff' }, 'name: Required'],
   ['of the wrong type', { name: 5 }, 'name: Expected string, received number'],
   ['a list', { name: [] }, 'name: Expected string, received array'],
   ['not to be stored', { message: 'Hi\0' }, 'message: Invalid input'],

@@ -10,11 +10,15 @@ const upTo = (maximum: number) => z.maxLength(maximum, `At most ${maximum} chara
 /** Refuses what PostgreSQL cannot store: NUL in text, and an unpaired surrogate in JSON. */
 export const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed());
 
-const isMissing = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+/** Spaces and signs of no width leave nothing to be seen: a lead of that name could be neither read nor pressed. */
+const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);
+
+const isMissing = (value: unknown) => value === null || (typeof value === 'string' && isBlank(value));
+const blankIsEmpty = z.overwrite<string>((text) => (isBlank(text) ? '' : text));
 
 /** Text that must not be missing. */
 export function requiredText(maximum: number) {
-  return z.string().check(z.trim(), z.minLength(1), upTo(maximum), storable);
+  return z.string().check(z.trim(), blankIsEmpty, z.minLength(1), upTo(maximum), storable);
 }
 
 /** Blank or null text becomes undefined. */
