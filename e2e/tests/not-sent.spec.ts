@@ -15,6 +15,35 @@ import {
 } from './forms.ts';
 import { settled } from './settled.ts';
 
+test('what I typed stands there again after a press beside the dialog or a link, until it is sent', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page, 'Get in Touch');
+  const message = page.getByRole('main').getByLabel('Message');
+  await message.fill('Is there a garden?');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL(/about$/);
+  await page.goBack();
+  await expect(message).toHaveValue('Is there a garden?');
+  await page.reload();
+  await hydrated(page, 'Get in Touch');
+  await expect(message).toHaveValue('');
+
+  const open = () => page.getByRole('banner').getByRole('button', { name: 'Contact me' }).click();
+  const dialog = page.getByRole('dialog');
+  await open();
+  await fillContact(page, 'Hello');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(dialog.getByLabel('Message')).toHaveValue('Hello');
+  await sendContact(page);
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(dialog.getByLabel('Message')).toHaveValue('');
+});
+
 for (const { what, path, open, send, fallback } of [
   {
     what: 'message',

@@ -30,6 +30,7 @@ export function ContactForm(props: ContactFormProps) {
     check: checkContact,
     sent: { title: 'Message Sent!', description: "Thank you for reaching out. I'll get back to you within 24 hours." },
     failed: 'There was a problem submitting your message. Please try again.',
+    leftAs: JSON.stringify([source, property?.id, property?.inquiryType, wish, interest, message]),
     onSent,
   });
   const hasInterest = isDialog && !property && !wish;

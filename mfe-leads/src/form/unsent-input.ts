@@ -3,7 +3,7 @@
 /** Marks a form that the popup must not disturb. */
 export const leadFormMark = { 'data-lead-form': '' };
 
-function isChanged(control: Element): boolean {
+export function isChanged(control: Element): boolean {
   if (control instanceof HTMLSelectElement) return [...control.options].some((o) => o.selected !== o.defaultSelected);
   // The value of a checkbox is the same whether it is ticked or not.
   if (control instanceof HTMLInputElement && control.type === 'checkbox')

@@ -8,6 +8,7 @@ import { type FocusEvent, useContext, useRef } from 'react';
 import { answerBy, type BotCheckAction, botCheckFailedMessage, type ErrorBody, type Parsed, sentInWords } from 'schema';
 import { byField, fieldlessWords, type Refusal, useForm } from 'ui/form';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { forgetLeft, useLeftTexts } from './left-texts.ts';
 import { remember } from './remembered.ts';
 import { sentLead } from './sent-lead.ts';
 import { Submitted } from './submitted.ts';
@@ -37,6 +38,8 @@ type LeadForm<Input extends object, Read> = {
   failed: string;
   /** Whether a failure is shown with the gateway's own message, if it has one. */
   isReasonShown?: boolean;
+  /** Names the form, and what it is about, where its texts are kept while it is away. */
+  leftAs?: string;
   onSent: (taken: Taken) => void;
 };
 
@@ -48,6 +51,7 @@ export function useLeadForm<Input extends object, Read>({
   sent,
   failed,
   isReasonShown = true,
+  leftAs,
   onSent,
 }: LeadForm<Input, Read>) {
   const submitted = useContext(Submitted);
@@ -85,11 +89,13 @@ export function useLeadForm<Input extends object, Read>({
     if (!answer) throw new Error(`${path} was answered by nothing`);
     remember(form);
     form.reset();
+    if (leftAs !== undefined) forgetLeft(leftAs);
     keys.current.forget();
     sentLead.keep();
     return thank(answer);
   }
 
+  const leftTexts = useLeftTexts(leftAs);
   const { formProps, ...state } = useForm<Input>({
     read: (fields) => check(read(fields)),
     send: submit,
@@ -102,6 +108,7 @@ export function useLeadForm<Input extends object, Read>({
     formProps: {
       ...formProps,
       ...leadFormMark,
+      ref: leftTexts,
       // Used by the browser without scripts. The gateway then answers with pages.
       method: 'post',
       action: path,

@@ -47,6 +47,7 @@ export function ValuationForm({ onSent = () => undefined, Foot }: ValuationFormP
       description: "Thank you. I'll send you a market analysis of your home within 24 hours.",
     },
     failed: 'There was a problem submitting your request. Please try again.',
+    leftAs: 'valuation',
     onSent,
   });
   return (
