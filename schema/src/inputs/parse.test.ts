@@ -73,6 +73,11 @@ it('trims, and takes blank optional text as absent', () => {
   expect(parsed).toEqual({ ok: true, value: { ...contact, interest: null } });
 });
 
+it('drops the signs that would turn around the words beside a name', () => {
+  const parsed = parseInput(contactInput, { ...contact, name: '\u202eRobin\u202d', phone: '\u202e' });
+  expect(parsed).toMatchObject({ ok: true, value: { name: 'Robin' } });
+});
+
 it('takes a capture without a source as the popup’s', () => {
   const parsed = parseInput(leadCaptureInput, { email: contact.email, name: '', source: null });
   expect(parsed).toEqual({ ok: true, value: { email: contact.email, source: 'scroll_popup' } });

@@ -13,23 +13,28 @@ export const storable = z.refine<string>((text) => !text.includes('\0') && text.
 /** Spaces and signs of no width leave nothing to be seen: a lead of that name could be neither read nor pressed. */
 const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);
 
+/** Removes the signs that reverse the order of all that follows: a stranger's name could turn around the words beside it. */
+const withoutOverrides = z.overwrite<string>((text) => text.replaceAll(/[\u202d\u202e]/g, ''));
+
+const textUpTo = (maximum: number) => z.string().check(z.trim(), withoutOverrides, upTo(maximum), storable);
+
 const isMissing = (value: unknown) => value === null || (typeof value === 'string' && isBlank(value));
 const blankIsEmpty = z.overwrite<string>((text) => (isBlank(text) ? '' : text));
 
 /** Text that must not be missing. */
 export function requiredText(maximum: number) {
-  return z.string().check(z.trim(), blankIsEmpty, z.minLength(1), upTo(maximum), storable);
+  return textUpTo(maximum).check(blankIsEmpty, z.minLength(1));
 }
 
 /** Blank or null text becomes undefined. */
 export function absentText(maximum: number) {
   const missingIsAbsent = z.transform((value: unknown) => (isMissing(value) ? undefined : value));
-  return z.optional(z.pipe(missingIsAbsent, z.optional(z.string().check(z.trim(), upTo(maximum), storable))));
+  return z.optional(z.pipe(missingIsAbsent, z.optional(textUpTo(maximum))));
 }
 
 /** Blank or null text becomes null. Absent text stays absent, so that a partial update leaves the field as it is. */
 export function nullableText(maximum: number) {
-  return z.optional(z.pipe(missingIsNull, z.nullable(z.string().check(z.trim(), upTo(maximum), storable))));
+  return z.optional(z.pipe(missingIsNull, z.nullable(textUpTo(maximum))));
 }
 
 /** Turns blank text into null, to be piped into another schema. */
