@@ -6,7 +6,7 @@ const { style } = layered(layers.remotes);
 const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
 const dotted = `1px dotted ${vars.color.field}`;
 
-export const spans = style({ display: 'flex', gap: 8, paddingBottom: 20 });
+export const spans = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBottom: 20 });
 export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: '18px 40px', paddingBottom: 28 });
 export const two = style({
   display: 'grid',
