@@ -117,7 +117,7 @@ export function baseConfiguration(
         : [
             new CssExtractRspackPlugin({
               filename: 'css/[name].[contenthash:8].css',
-              chunkFilename: 'css/[name].[contenthash:4].css',
+              chunkFilename: 'css/[name].[contenthash:8].css',
               ignoreOrder: true,
             }),
           ]),

@@ -15,8 +15,7 @@ const webOutput = (folder: string, packageName: string): Configuration['output']
   publicPath: publicPath(packageName),
   uniqueName: packageName,
   filename: '[name].[contenthash:8].js',
-  // The path names the release already. The names of all chunks stand in the script that a page waits for.
-  chunkFilename: '[name].[contenthash:4].js',
+  chunkFilename: '[name].[contenthash:8].js',
   crossOriginLoading: 'anonymous',
   trustedTypes: { policyName: packageName },
   // Milliseconds. Long before this, the visitor sees a fallback. On a slow line the chunk may still arrive, and then

@@ -1,7 +1,7 @@
 import type { Release } from '../src/release.ts';
 import type { Gateway } from './gateway.ts';
 
-const stable = (file: string): string => file.replace(/\.(?:[0-9a-f]{4}|[0-9a-f]{8})(?=\.)/, '');
+const stable = (file: string): string => file.replace(/\.[0-9a-f]{8}(?=\.)/, '');
 
 const sizes = (release: Release) =>
   new Map(Object.entries(release.files).map(([file, { bytes }]) => [stable(file), bytes]));
