@@ -12,6 +12,7 @@ const noPreload = here('./no-preload.js');
 const noSnapshot = here('./no-snapshot.js');
 const noDescriptions = here('./no-descriptions.js');
 const shortMessages = here('./short-messages.js');
+const plainLogger = here('./plain-logger.js');
 const caretRanges = here('./caret-ranges.ts');
 const noInstrumentation = here('./no-instrumentation.js');
 const noFramework = here('./no-framework.js');
@@ -29,6 +30,7 @@ export const shakenRuntime = [
   new NormalModuleReplacementPlugin(/plugins\/snapshot\/SnapshotHandler\.js$/, noSnapshot),
   new NormalModuleReplacementPlugin(/error-codes\/dist\/desc\.\w+$/, noDescriptions),
   new NormalModuleReplacementPlugin(/\/getShortErrorMsg\.\w+$/, shortMessages),
+  new NormalModuleReplacementPlugin(/^\.\/logger\.js$/, sdkLogger),
   new NormalModuleReplacementPlugin(/utils\/semver\/index\.js$|^\.\/semver\/index\.js$/, caretRanges),
   new NormalModuleReplacementPlugin(/react-router\/dist\/production\/.*\/instrumentation\.js$/, noInstrumentation),
   new NormalModuleReplacementPlugin(/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/, noFramework),
@@ -48,14 +50,29 @@ export const shakenRuntime = [
 
 /** Checked in the shell's build only, because the router and all of federation are bundled there. */
 export const heldStandIns = new StandInsPlugin({
-  present: [noPreload, noSnapshot, noDescriptions, shortMessages, caretRanges, noInstrumentation, noFramework],
+  present: [
+    noPreload,
+    noSnapshot,
+    noDescriptions,
+    shortMessages,
+    plainLogger,
+    caretRanges,
+    noInstrumentation,
+    noFramework,
+  ],
   absent: [
     /@module-federation\/.*\.cjs$/,
     /error-codes\/dist\/desc\.\w+$/,
     /getShortErrorMsg/,
+    /federation\/sdk\/dist\/logger\.js$/,
     /utils\/semver\/index\.js$/,
   ],
 });
+
+/** The runtime has a file of the same name, which only uses this one. */
+function sdkLogger(resource: { request: string; context?: string }): void {
+  if (/sdk[\\/]dist$/.test(resource.context ?? '')) resource.request = plainLogger;
+}
 
 function esModule(resource: { request: string }): void {
   resource.request = resource.request.replace(/\.cjs$/, '.js');
