@@ -111,12 +111,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a row of pictures that was swiped before its script came counts where it stands', async ({ page, request }) => {
-  const homes = (await (await request.get('/api/properties')).json()) as { id: string; images: string[] }[];
+/** Opens a home with three pictures whose script does not come yet. Returns its pictures, and what lets the script through. */
+async function openPictures(page: Page) {
+  const homes = (await (await page.request.get('/api/properties')).json()) as { id: string; images: string[] }[];
   const home = homes.find(({ images }) => images.length === 3);
   const release = await hold(page, SHELL);
   await page.goto(`/properties/${home?.id}`);
-  const pictures = page.getByRole('region', { name: /^Photos of/ });
+  return { pictures: page.getByRole('region', { name: /^Photos of/ }), release };
+}
+
+test('a row of pictures that was swiped before its script came counts where it stands', async ({ page }) => {
+  const { pictures, release } = await openPictures(page);
   await expect(pictures.getByText('1 / 3')).toBeVisible();
   await pictures
     .locator('div:has(> ul)')
@@ -127,14 +132,10 @@ test('a row of pictures that was swiped before its script came counts where it s
   await expect(pictures.getByText('2 / 3')).toBeVisible();
 });
 
-test('the small pictures stay where they were swiped to before their script came', async ({ page, request }) => {
-  const homes = (await (await request.get('/api/properties')).json()) as { id: string; images: string[] }[];
-  const home = homes.find(({ images }) => images.length === 3);
+test('the small pictures stay where they were swiped to before their script came', async ({ page }) => {
   // So narrow that three do not fit.
   await page.setViewportSize({ width: 240, height: 700 });
-  const release = await hold(page, SHELL);
-  await page.goto(`/properties/${home?.id}`);
-  const pictures = page.getByRole('region', { name: /^Photos of/ });
+  const { pictures, release } = await openPictures(page);
   const row = pictures.getByRole('list').filter({ has: page.getByRole('button', { name: 'Show photo 2' }) });
   await row.evaluate((list) => list.scrollTo({ left: 1000, behavior: 'instant' }));
   const left = await row.evaluate((list) => list.scrollLeft);

@@ -30,10 +30,10 @@ const beyond = (page: Page) =>
     return { out, wider: document.documentElement.scrollWidth - document.documentElement.clientWidth };
   });
 
-/** Links of a bar whose words run into the next. */
-const tooTight = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('nav a, nav button')]
+/** Those whose words run out of their box. */
+const tooTight = (boxes: Locator) =>
+  boxes.evaluateAll((all) =>
+    all
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
       .map(({ textContent }) => textContent),
@@ -62,7 +62,7 @@ async function isWhole(page: Page, path: string): Promise<void> {
   await setFont(page, 24);
   await expect(page.locator('body'), path).toHaveCSS('font-size', '25.5px');
   await expect.poll(() => beyond(page), `${path} in large letters`).toEqual({ out: [], wider: 0 });
-  expect(await tooTight(page), path).toEqual([]);
+  expect(await tooTight(page.locator('nav a, nav button')), path).toEqual([]);
   await setFont(page, 16);
 }
 
@@ -132,23 +132,26 @@ for (const [width, height] of [
   });
 }
 
-/** Words that run out of their chip, and fields that lie over their neighbour. */
-const crowded = (within: Locator) =>
+/** Fields that lie over their neighbour. */
+const overlapping = (within: Locator) =>
   within.evaluate((element) => {
     const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
-    const labels = [...element.querySelectorAll('label')].filter(seen);
     const fields = [...element.querySelectorAll('input:not([type="checkbox"], [type="radio"]), select')]
       .filter(seen)
       .map((field) => ({ field, box: field.getBoundingClientRect() }));
-    const overlaps = fields.flatMap(({ field, box }) =>
+    return fields.flatMap(({ field, box }) =>
       fields
         .filter((other) => other.field !== field && other.box.left >= box.left && other.box.top >= box.top)
         .filter((other) => other.box.left < box.right && other.box.top < box.bottom)
         .map((other) => `${field.getAttribute('name')} ${other.field.getAttribute('name')}`),
     );
-    const tight = labels.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1);
-    return [...tight.map(({ textContent }) => textContent), ...overlaps];
   });
+
+/** Words that run out of their chip, and fields that lie over their neighbour. */
+const crowded = async (within: Locator) => [
+  ...(await tooTight(within.locator('label'))),
+  ...(await overlapping(within)),
+];
 
 test('in large letters a form on a phone keeps its fields apart, and words in their chips', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });

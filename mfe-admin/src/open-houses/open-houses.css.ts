@@ -1,5 +1,6 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { inPairs } from '../frame/measures.ts';
 
 const { style } = layered(layers.remotes);
 
@@ -17,7 +18,7 @@ export const row = style({
 export const remove = style({ display: 'grid', placeItems: 'center', flex: 'none', width: 44, height: 44 });
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5em, (100% - 12px) / 2), 1fr))',
+  gridTemplateColumns: inPairs,
   gap: 12,
   minWidth: 0,
 });

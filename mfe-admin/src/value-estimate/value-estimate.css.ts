@@ -1,5 +1,6 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { inPairs } from '../frame/measures.ts';
 
 const { style } = layered(layers.remotes);
 
@@ -16,8 +17,7 @@ export const figure = style({
 export const range = style({ fontSize: 15, fontWeight: 400, color: vars.tone.quiet });
 export const fields = style({
   display: 'grid',
-  // Two columns, or one where letters are large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5em, (100% - 12px) / 2), 1fr))',
+  gridTemplateColumns: inPairs,
   alignItems: 'start',
   gap: 12,
   minWidth: 0,

@@ -6,17 +6,16 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { GatewayError } from '../../core/errors.ts';
+import { openFolderStore } from '../../storage/folder-store.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { partName, type ReleaseId, releaseVersion } from './release.ts';
 
@@ -68,16 +67,6 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Empty without that file: another gateway that shares the folder may just have removed it. */
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return '';
-  }
-}
-
 async function removeAll(store: ObjectStore, prefix: string, before?: Date): Promise<void> {
   const names: string[] = [];
   for await (const { name, writtenAt } of store.list(prefix)) if (!before || writtenAt < before) names.push(name);
@@ -124,31 +113,16 @@ export function openIncoming(root: string, store?: ObjectStore) {
   }
 
   /**
-   * Beside what waits of a deployer's part: the version that was refused last. A file or an object, since the next publish may come
-   * to another gateway, or to this one after a restart.
+   * Where the version of each deployer's part that was refused last is noted. It is not kept in memory: the next publish
+   * may come to another gateway, or to this one after a restart.
    */
-  const refusedMark = (deployer: string, name: string) => `${deployer}/${name}.refused`;
+  const marks = store ?? openFolderStore(folder);
+  const markOf = (deployer: string, name: string) => `${store ? INCOMING : ''}${deployer}/${name}.refused`;
 
-  /** The version that was refused last; undefined where none was. */
+  /** The version that was refused last. Undefined if none was. */
   async function lastRefused(deployer: string, name: string): Promise<string | undefined> {
-    const mark = refusedMark(deployer, name);
-    const file = join(folder, mark);
-    const found = await store?.open(INCOMING + mark);
-    const version = found ? await text(found.body) : store ? '' : readIfThere(file);
-    // A crash may have left it half written.
-    return releaseVersion.test(version) ? version : undefined;
-  }
-
-  async function noteRefused(deployer: string, { name, version }: ReleaseId): Promise<void> {
-    const mark = refusedMark(deployer, name);
-    if (store) await store.replace(INCOMING + mark, Buffer.from(version));
-    else writeFileSync(join(folder, mark), version);
-  }
-
-  async function forgetRefused(deployer: string, name: string): Promise<void> {
-    const mark = refusedMark(deployer, name);
-    if (store) await store.remove([INCOMING + mark]);
-    else rmSync(join(folder, mark), { force: true });
+    const found = await marks.open(markOf(deployer, name));
+    return found && text(found.body);
   }
 
   return {
@@ -191,10 +165,11 @@ export function openIncoming(root: string, store?: ObjectStore) {
      */
     async settle(deployer: string, release: ReleaseId, isRefused: boolean): Promise<void> {
       const before = await lastRefused(deployer, release.name);
-      if (isRefused) await noteRefused(deployer, release);
+      const mark = markOf(deployer, release.name);
+      if (isRefused) await marks.replace(mark, Buffer.from(release.version));
       else {
         await clear(deployer, release);
-        if (before) await forgetRefused(deployer, release.name);
+        if (before) await marks.remove([mark]);
       }
       if (before && before !== release.version) await clear(deployer, { ...release, version: before });
     },
