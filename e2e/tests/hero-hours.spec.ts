@@ -1,9 +1,11 @@
 /** The hour and the season of the Shore over the first picture: by the page's clock, and never where it would cost somebody something. */
 
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { contrastOf } from './contrast.ts';
+import { hold } from './hold.ts';
 import { drawn } from './settled.ts';
 
 // Wherever the visitor is, it is as late as it is on the Shore.
@@ -110,6 +112,48 @@ test('at night the picture of the hour fades in over the first, moves nothing, a
   await shown(page, 'night');
   await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentSrc)).toContain('night');
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+});
+
+for (const width of [360, 768])
+  test(`until the first picture comes the sky goes on in its place, without an edge, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const letThrough = await hold(page, /\/hero-\d+\./);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const box = await welcome(page).locator('picture').boundingBox();
+    if (!box) throw new Error('The picture has no place');
+    const clip = { x: 0, y: box.y - 4, width: 4, height: 8 };
+    const pixels = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const [above, below] = [pixels.subarray(0, 3), pixels.subarray(-3)];
+    expect([...below], `the sky above is ${[...above]}`).toEqual([...above]);
+    letThrough();
+    await expect.poll(() => areWhole(page)).toBe(true);
+  });
+
+test.describe('with its film', () => {
+  test.use({ filmPlays: true });
+
+  for (const season of [undefined, 'october'] as const)
+    test(`on a phone the ${season ?? 'summer'} sky above the drawing fades together with it, and the film comes after`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Animation.enable');
+      // The fade takes more than two seconds, so that what comes too early is seen.
+      await session.send('Animation.setPlaybackRate', { playbackRate: 0.25 });
+      await openAt(page, 'day', season);
+      const opacityOf = (what: Locator) => what.evaluate((element) => getComputedStyle(element).opacity);
+      const first = season ? land(page) : video(page);
+      await expect(layer(page)).toHaveAttribute('data-shown', 'true');
+      await first.waitFor({ state: 'attached' });
+      expect(await opacityOf(layer(page))).toBe('1');
+      await expect(video(page)).toHaveAttribute('data-begun', 'true');
+    });
 });
 
 for (const hour of ['dawn', 'day', 'evening', 'night'] as const) {

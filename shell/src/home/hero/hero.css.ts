@@ -22,6 +22,9 @@ export const scene = style({
   '@media': { [media.column]: { top: 'auto', height: '62%' } },
 });
 
+/** Behind the first picture. In one column the sky above it has a single color. */
+export const ground = style({ '@media': { [media.column]: { background: gradient } } });
+
 /** Shown if the video fails: only the gradient. On phones it fills the hero. */
 export const sky = style({ background: gradient, '@media': { [media.column]: { height: '100%' } } });
 

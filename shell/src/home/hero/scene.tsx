@@ -7,6 +7,9 @@ import { sizes } from './sizes.css.ts';
 
 const HeroHour = lazyChunk(() => import(/* webpackChunkName: "hero-hour" */ './hero-hour.tsx'));
 
+/** Until it comes the sky goes on where it will stand. Its mean color would be a block with an edge. */
+const drawing = { ...heroPicture, color: 'transparent' };
+
 /**
  * The sky, over it the drawing, and, when the page is idle, the hour and the film over that. If the video fails, only
  * the sky remains.
@@ -23,8 +26,8 @@ export function Scene() {
 
   return (
     <>
-      <div className={styles.scene}>
-        <Picture image={heroPicture} alt="" sizes={sizes} ratio="fill" priority />
+      <div className={cx(styles.scene, styles.ground)}>
+        <Picture image={drawing} alt="" sizes={sizes} ratio="fill" priority />
       </div>
       {isIdle && (
         <LazyBoundary>
