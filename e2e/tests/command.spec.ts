@@ -3,6 +3,7 @@
 import { expect, test } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
+import { atRest } from './settled.ts';
 import { expectSound } from './sound.ts';
 
 for (const width of [360, 1280]) {
@@ -90,6 +91,26 @@ test('Enter opens what I typed, not what was found before it, however slow the l
   await field.fill('27 leonard');
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/27 Leonard Avenue/);
+});
+
+test('the Enter that ends a composition opens nothing, in Safari either', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/testimonials');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Testimonials/);
+  const field = page.getByRole('combobox');
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(field).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await field.fill('5 ridge');
+  await expect(page.getByRole('option', { name: /5 Ridge Road/ })).toBeVisible();
+  // Chromium says `isComposing`. Safari has already ended the composition, and gives the key's code as 229.
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+    await field.dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...composing });
+  await atRest(page);
+  await expect(field).toHaveValue('5 ridge');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/5 Ridge Road/);
 });
 
 test('single letters lead me everywhere, never while I type, and can be switched off', async ({ page, signIn }) => {

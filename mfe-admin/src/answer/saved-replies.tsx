@@ -1,5 +1,5 @@
 import { documentOf, useMutation, useQuery } from 'platform/apollo';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, CloseIcon, Cluster, Stack } from 'ui';
 import { Field, TextInput } from 'ui/form';
 import {
@@ -9,6 +9,7 @@ import {
   SavedReplies as SavedRepliesQuery,
   UpdateSavedReply,
 } from '../generated/operations.ts';
+import { onEnter } from '../keys/on-enter.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { offerUndo } from '../undo/undo.ts';
@@ -56,13 +57,8 @@ function KeepForm({
     }
   }
 
-  /** It stands in the letter's own form, which Enter would send. */
-  function handleKey(event: KeyboardEvent): void {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    // What is still being composed, as in Chinese, is taken by this Enter.
-    if (!event.nativeEvent.isComposing) void keep();
-  }
+  // It stands in the letter's own form, which Enter would send.
+  const handleKey = onEnter(() => void keep());
 
   return (
     <Stack gap="s3">

@@ -7,6 +7,7 @@ import { usePlaceInHistory } from 'ui/history';
 import { SearchIcon } from '../frame/icons.tsx';
 import { overlay } from '../frame/overlay.ts';
 import { useLogOut } from '../frame/use-log-out.ts';
+import { onEnter } from '../keys/on-enter.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { type Choice, groupsOf } from './choices.tsx';
 import * as styles from './command.css.ts';
@@ -78,17 +79,19 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
     go();
   }
 
+  const handleEnter = onEnter(() => {
+    if (isUnseen) setEntered(true);
+    else if (current) choose(current);
+  });
+
   function handleKey(event: KeyboardEvent): void {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by && current) {
+    if (by && current && !event.nativeEvent.isComposing) {
       event.preventDefault();
       const next = choices.at((choices.indexOf(current) + by) % choices.length);
       setChosen(next?.id ?? null);
     }
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    if (isUnseen) setEntered(true);
-    else if (current) choose(current);
+    handleEnter(event);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { newOpenHouse, parseInput } from 'schema/forms';
 import { Button, Stack } from 'ui';
 import { byField, Field, type FieldErrors, focusFirst, TextInput } from 'ui/form';
@@ -6,6 +6,7 @@ import { momentAt } from '../clock/new-york.ts';
 import { keepForm, readForm } from '../device/form-drafts.ts';
 import { newId } from '../device/new-id.ts';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
+import { onEnter } from '../keys/on-enter.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import * as styles from './open-houses.css.ts';
 import type { useOpenHouses } from './use-open-houses.ts';
@@ -70,11 +71,7 @@ export function AddOpenHouse({
     }
   }
 
-  function handleKey(event: KeyboardEvent): void {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    void save();
-  }
+  const handleKey = onEnter(() => void save());
 
   return (
     <Stack gap="s3">

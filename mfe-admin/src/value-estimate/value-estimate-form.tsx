@@ -1,10 +1,11 @@
 import { toast } from 'platform';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Cluster, Stack } from 'ui';
 import { Field, type FieldErrors, focusFirst, TextInput } from 'ui/form';
 import { keepForm, readForm } from '../device/form-drafts.ts';
 import type { ValueEstimateRowFragment } from '../generated/operations.ts';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
+import { onEnter } from '../keys/on-enter.ts';
 import { explainFailure, isConflict } from '../property-form/errors.ts';
 import { amounts, readFigures, type Typed, typedOf } from './figures.ts';
 import type { useValueEstimate } from './use-value-estimate.ts';
@@ -80,11 +81,7 @@ export function ValueEstimateForm({ propertyId, newest, set, askAgain, onClose }
     }
   }
 
-  const handleKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    void save();
-  };
+  const handleKey = onEnter(() => void save());
   const control = (name: keyof Typed) => ({
     name,
     value: typed[name],
