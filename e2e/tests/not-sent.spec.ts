@@ -44,6 +44,56 @@ test('what I typed stands there again after a press beside the dialog or a link,
   await expect(dialog.getByLabel('Message')).toHaveValue('');
 });
 
+test('the times of a showing and the tick that remembers me stand there again, too, until it is sent', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
+  const open = () => page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  await page.goto('/properties');
+  await hydrated(page, 'Properties');
+  await page.locator('main a[href^="/properties/"]').first().click();
+  await open();
+  const days = dialog.getByRole('checkbox', { name: /day, / });
+  await days.nth(1).check();
+  await days.nth(3).check();
+  await dialog.getByRole('radio', { name: /Afternoon/ }).check();
+  const remember = dialog.getByLabel('Remember me on this device.');
+  await remember.check();
+  await leave();
+  await open();
+  await expect(days.nth(0)).not.toBeChecked();
+  await expect(days.nth(1)).toBeChecked();
+  await expect(days.nth(3)).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /Afternoon/ })).toBeChecked();
+  await expect(remember).toBeChecked();
+
+  await dialog.getByRole('button', { name: 'Another day or an exact time' }).click();
+  await dialog.getByRole('button', { name: 'Add another time' }).click();
+  await dialog.getByLabel('Second choice').fill('2027-06-01T10:30');
+  await leave();
+  await open();
+  await expect(dialog.getByLabel('Second choice')).toHaveValue('2027-06-01T10:30');
+  await dialog.getByLabel('Name').fill('Jordan Ellis');
+  await dialog.getByLabel('Email').fill('jordan@ellis.example');
+  await sendContact(page);
+  await expect(dialog).toBeHidden();
+
+  await open();
+  await expect(days.first()).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: /day, /, checked: true })).toHaveCount(0);
+  await expect(dialog.getByRole('radio', { name: /Morning/ })).toBeChecked();
+  // Who is remembered may take it back.
+  await expect(remember).toBeChecked();
+  await remember.uncheck();
+  await leave();
+  await open();
+  await expect(remember).not.toBeChecked();
+});
+
 for (const { what, path, open, send, fallback } of [
   {
     what: 'message',

@@ -22,6 +22,7 @@ type ContactFormProps = ContactDialogProps & {
 
 export function ContactForm(props: ContactFormProps) {
   const { source, property, wish, interest, message, onSent = () => undefined, Foot } = props;
+  const leftAs = JSON.stringify([source, property?.id, property?.inquiryType, wish, interest, message]);
   const isDialog = source === 'modal';
   const { errors, isPending, outcome, formProps } = useLeadForm({
     path: leadPaths.contacts,
@@ -30,7 +31,7 @@ export function ContactForm(props: ContactFormProps) {
     check: checkContact,
     sent: { title: 'Message Sent!', description: "Thank you for reaching out. I'll get back to you within 24 hours." },
     failed: 'There was a problem submitting your message. Please try again.',
-    leftAs: JSON.stringify([source, property?.id, property?.inquiryType, wish, interest, message]),
+    leftAs,
     onSent,
   });
   const hasInterest = isDialog && !property && !wish;
@@ -38,7 +39,7 @@ export function ContactForm(props: ContactFormProps) {
     <form {...formProps}>
       <Stack gap="s5">
         <FormGrid>
-          {property?.inquiryType === 'showing' && <PreferredTimes errors={errors} />}
+          {property?.inquiryType === 'showing' && <PreferredTimes leftAs={leftAs} errors={errors} />}
           <TextField name="name" label="Name" note="(required)" autoComplete="name" required errors={errors} />
           <TextField
             name="email"

@@ -6,6 +6,7 @@
 import { useState } from 'react';
 import { Button, TextLinkWords, textLinkClass } from 'ui';
 import { Field, type FieldErrors, Fieldset, FormAlert, FormGrid, TextInput } from 'ui/form';
+import { createLeftState } from '../form/left-input.ts';
 import { nextDays } from './next-days.ts';
 import * as styles from './preferred-times.css.ts';
 import { PREFERRED_DAY } from './read-contact.ts';
@@ -40,9 +41,16 @@ function thisMinute(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-function Days() {
+const useLeftDays = createLeftState<readonly string[]>([]);
+const useLeftPart = createLeftState<string>(parts[0].hour);
+const useLeftCount = createLeftState(1);
+const useLeftWay = createLeftState(false);
+
+function Days({ leftAs }: { leftAs: string }) {
   const [days] = useState(() => nextDays(new Date()));
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [left, setChosen] = useLeftDays(leftAs);
+  // A day that was chosen in a page that has stood open since may be over.
+  const chosen = left.filter((day) => days.some(({ value }) => value === day));
   const change = (day: string) =>
     setChosen(chosen.includes(day) ? chosen.filter((other) => other !== day) : [...chosen, day]);
   return (
@@ -69,29 +77,35 @@ function Days() {
   );
 }
 
-const Parts = () => (
-  <div className={styles.parts}>
-    {parts.map(({ hour, words, hours }, index) => (
-      <label key={hour} className={styles.chip}>
-        <input
-          type="radio"
-          name="preferredPart"
-          value={hour}
-          defaultChecked={index === 0}
-          aria-label={`${words}, ${hours}`}
-          className={styles.input}
-        />
-        <span className={styles.words}>
-          <b className={styles.part}>{words}</b>
-          {hours}
-        </span>
-      </label>
-    ))}
-  </div>
-);
+function Parts({ leftAs }: { leftAs: string }) {
+  const [chosen, setChosen] = useLeftPart(leftAs);
+  return (
+    <div className={styles.parts}>
+      {parts.map(({ hour, words, hours }) => (
+        <label key={hour} className={styles.chip}>
+          <input
+            type="radio"
+            name="preferredPart"
+            value={hour}
+            defaultChecked={hour === chosen}
+            onChange={() => setChosen(hour)}
+            aria-label={`${words}, ${hours}`}
+            className={styles.input}
+          />
+          <span className={styles.words}>
+            <b className={styles.part}>{words}</b>
+            {hours}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
 
-function ExactTimes({ errors }: { errors: FieldErrors }) {
-  const [count, setCount] = useState(1);
+type TimesProps = { leftAs: string; errors: FieldErrors };
+
+function ExactTimes({ leftAs, errors }: TimesProps) {
+  const [count, setCount] = useLeftCount(leftAs);
   return (
     <>
       <FormGrid>
@@ -116,17 +130,17 @@ function ExactTimes({ errors }: { errors: FieldErrors }) {
 }
 
 /** Up to three times, as chips or in exact fields. The hidden way keeps its values, which are not sent. */
-export function PreferredTimes({ errors }: { errors: FieldErrors }) {
-  const [isExact, setExact] = useState(false);
+export function PreferredTimes({ leftAs, errors }: TimesProps) {
+  const [isExact, setExact] = useLeftWay(leftAs);
   return (
     <Fieldset legend="When would you like to see it? (optional)">
       <fieldset className={styles.way} hidden={isExact} disabled={isExact}>
-        <Days />
-        <Parts />
+        <Days leftAs={leftAs} />
+        <Parts leftAs={leftAs} />
         {errors[PREFERRED_DAY] && <FormAlert>{errors[PREFERRED_DAY]}</FormAlert>}
       </fieldset>
       <fieldset className={styles.way} hidden={!isExact} disabled={!isExact}>
-        <ExactTimes errors={errors} />
+        <ExactTimes leftAs={leftAs} errors={errors} />
       </fieldset>
       <div>
         <button type="button" className={textLinkClass} onClick={() => setExact(!isExact)}>

@@ -3,42 +3,66 @@
  * again when the form comes back. Only in memory, until the page is closed: others may use this device afterwards.
  */
 
-import { type RefCallback, useCallback } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
+import { REMEMBER } from './remembered.ts';
 import { traceFields } from './trace.ts';
 import { isChanged } from './unsent-input.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const left = new Map<string, ReadonlyMap<string, string>>();
+const left = new Map<string, ReadonlyMap<string, string | boolean>>();
+const forgetters: ((key: string) => void)[] = [(key) => left.delete(key)];
 
-const isOneOf = (element: Element): element is Control =>
+/** Any other box of a form is a consent, which is given each time anew, or a chip, whose component keeps it. */
+const isBox = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.name === REMEMBER;
+
+const isText = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement ||
-  (element instanceof HTMLInputElement && ['text', 'email', 'tel'].includes(element.type));
+  (element instanceof HTMLInputElement && ['text', 'email', 'tel', 'datetime-local'].includes(element.type));
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter(isOneOf).filter(({ name }) => !traceFields.has(name));
+  [...form.elements].filter(
+    (element): element is Control => isBox(element) || (isText(element) && !traceFields.has(element.name)),
+  );
 
 function keep(key: string, form: HTMLFormElement): void {
   const changed = controlsOf(form).filter(isChanged);
   if (changed.length === 0) left.delete(key);
-  else left.set(key, new Map(changed.map(({ name, value }) => [name, value])));
+  else
+    left.set(key, new Map(changed.map((control) => [control.name, isBox(control) ? control.checked : control.value])));
 }
 
 function restore(key: string, form: HTMLFormElement): void {
-  const texts = left.get(key);
+  const inputs = left.get(key);
   for (const control of controlsOf(form)) {
-    const text = texts?.get(control.name);
-    if (text !== undefined) control.value = text;
+    const input = inputs?.get(control.name);
+    if (typeof input === 'string') control.value = input;
+    else if (input !== undefined && isBox(control)) control.checked = input;
   }
 }
 
-export const forgetLeft = (key: string): void => {
-  left.delete(key);
-};
+export function forgetLeft(key: string): void {
+  for (const forget of forgetters) forget(key);
+}
+
+/** A hook for state of a form's component that is kept, and forgotten, as the form's texts are. */
+export function createLeftState<State>(initial: State) {
+  const states = new Map<string, State>();
+  forgetters.push((key) => states.delete(key));
+  return function useLeftState(key: string): [State, (next: State) => void] {
+    const [state, setState] = useState(states.get(key) ?? initial);
+    const change = (next: State): void => {
+      states.set(key, next);
+      setState(next);
+    };
+    return [state, change];
+  };
+}
 
 /** For a form's `ref`. Without a key nothing is kept. */
-export function useLeftTexts(key: string | undefined): RefCallback<HTMLFormElement> {
+export function useLeftInput(key: string | undefined): RefCallback<HTMLFormElement> {
   return useCallback(
     (form: HTMLFormElement | null) => {
       if (!form || key === undefined) return undefined;

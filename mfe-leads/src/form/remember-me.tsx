@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Checkbox } from 'ui/form';
 import * as styles from './form.css.ts';
 import { fillIn, REMEMBER } from './remembered.ts';
@@ -6,7 +6,8 @@ import { fillIn, REMEMBER } from './remembered.ts';
 /** The checkbox of visitors who want to be remembered. Without scripts nothing could store this. */
 export function RememberMe() {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the form's own ref, which restores what was typed over it.
+  useLayoutEffect(() => {
     const form = place.current?.closest('form');
     if (form) fillIn(form);
   }, []);

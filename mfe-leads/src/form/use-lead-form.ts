@@ -8,7 +8,7 @@ import { type FocusEvent, useContext, useRef } from 'react';
 import { answerBy, type BotCheckAction, botCheckFailedMessage, type ErrorBody, type Parsed, sentInWords } from 'schema';
 import { byField, fieldlessWords, type Refusal, useForm } from 'ui/form';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
-import { forgetLeft, useLeftTexts } from './left-texts.ts';
+import { forgetLeft, useLeftInput } from './left-input.ts';
 import { remember } from './remembered.ts';
 import { sentLead } from './sent-lead.ts';
 import { Submitted } from './submitted.ts';
@@ -38,7 +38,7 @@ type LeadForm<Input extends object, Read> = {
   failed: string;
   /** Whether a failure is shown with the gateway's own message, if it has one. */
   isReasonShown?: boolean;
-  /** Names the form, and what it is about, where its texts are kept while it is away. */
+  /** Names the form, and what it is about, where its input is kept while it is away. */
   leftAs?: string;
   onSent: (taken: Taken) => void;
 };
@@ -95,7 +95,7 @@ export function useLeadForm<Input extends object, Read>({
     return thank(answer);
   }
 
-  const leftTexts = useLeftTexts(leftAs);
+  const leftInput = useLeftInput(leftAs);
   const { formProps, ...state } = useForm<Input>({
     read: (fields) => check(read(fields)),
     send: submit,
@@ -108,7 +108,7 @@ export function useLeadForm<Input extends object, Read>({
     formProps: {
       ...formProps,
       ...leadFormMark,
-      ref: leftTexts,
+      ref: leftInput,
       // Used by the browser without scripts. The gateway then answers with pages.
       method: 'post',
       action: path,
