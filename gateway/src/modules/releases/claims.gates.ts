@@ -4,6 +4,8 @@
  */
 
 import { createHash } from 'node:crypto';
+import { storable } from 'schema';
+import * as z from 'zod/mini';
 import { isOfGateway } from './body-links.ts';
 import { type Release, titleOf } from './release.ts';
 
@@ -12,9 +14,13 @@ const SHELL = 'shell';
 const MODULE = /^\.\/[\w-]+(\/[\w-]+)*$/;
 /** A file of the server half. Only ES modules: the renderer controls imports of no other kind. */
 const SERVER_FILE = /^[\w-]+(\/[\w.-]+)*\.mjs$/;
+/** A file of the other halves: no folder, and no second name of another file (`web//page.js`). */
+const FILE = /^(web|foreign)(\/[\w-][\w. -]*)+$/;
 const SLOT = /^[A-Z]\w{0,39}$/;
 /** Words and whole parameters between slashes, without optional parts, patterns or wildcards. */
 const ADDRESS = /^\/$|^(\/([\w-][\w.-]*|:[A-Za-z]\w*))+$/;
+
+const storableText = z.string().check(storable);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -47,7 +53,7 @@ function modules({ name, pages, slots, lent, files }: Release): string[] {
       return files[`server/${file}`] ? [] : [`release.json gives no hash for server/${file}`];
     }),
     ...Object.keys(files)
-      .filter((file) => !/^(web|foreign)\//.test(file) && !SERVER_FILE.test(file.replace(/^server\//, '')))
+      .filter((file) => !FILE.test(file) && !SERVER_FILE.test(file.replace(/^server\//, '')))
       .map((file) => `${file} is neither a file of web/ nor an ES module (.mjs) of server/`),
   ];
 }
@@ -72,8 +78,25 @@ const hashes = ({ operations }: Release): string[] =>
     .filter(({ hash, text }) => sha256(text) !== hash)
     .map((operation) => `operation ${operation.name}: its hash is not the SHA-256 of its text`);
 
+/** Where a description holds text that the database would refuse to store. */
+function unstorable(value: unknown, place: string): string[] {
+  if (typeof value === 'string') return z.safeParse(storableText, value).success ? [] : [place];
+  if (typeof value !== 'object' || value === null) return [];
+  const isKeyBad = Object.keys(value).some((key) => !z.safeParse(storableText, key).success);
+  const within = Object.entries(value).flatMap(([key, inner]) => unstorable(inner, place ? `${place}.${key}` : key));
+  return isKeyBad ? [place, ...within] : within;
+}
+
+const texts = (release: Release): string[] =>
+  unstorable(release, '').map((place) => `${place} has a sign that the database does not store`);
+
 /** All reasons against the claims of a build; each names it. */
 export const reasonsAgainstClaims = (release: Release): string[] =>
-  [...names(release), ...modules(release), ...addresses(release), ...application(release), ...hashes(release)].map(
-    (words) => `${titleOf(release)}: ${words}`,
-  );
+  [
+    ...names(release),
+    ...modules(release),
+    ...addresses(release),
+    ...application(release),
+    ...hashes(release),
+    ...texts(release),
+  ].map((words) => `${titleOf(release)}: ${words}`);

@@ -159,6 +159,32 @@ onEachDatabase('releases', (database) => {
       },
       /release\.json is not valid: navigation\.0\.name: .*200/,
     ],
+    ...(['\0', '\ud800'] as const).map((sign): [string, BuildOptions, RegExp] => [
+      `text that the database does not store (${JSON.stringify(sign)})`,
+      {
+        name: 'mfe-one',
+        number: 3,
+        release: {
+          navigation: [{ id: 1, name: `A${sign}`, state: 'NJ', slug: 'a', href: '/one' }],
+          lentFiles: { [`a${sign}`]: { scripts: [], styles: [] } },
+        },
+      },
+      /lentFiles has a sign that the database does not store\nmfe-one .*: navigation\.0\.name has a sign/,
+    ]),
+    ...['web', 'server/', '.'].map((file): [string, BuildOptions, RegExp] => [
+      `the folder ${file} as a file`,
+      { name: 'mfe-one', number: 3, release: { files: { [file]: { integrity: 'sha256-', bytes: 1 } } } },
+      new RegExp(`mfe-one .*: ${file.replace('.', '\\.')} is no file`),
+    ]),
+    [
+      'a file under a second name',
+      {
+        name: 'mfe-one',
+        number: 3,
+        files: { 'web//page.js': 'page' },
+      },
+      /web\/\/page\.js is neither a file of web\//,
+    ],
     ['a path out of its folder', { name: 'mfe-one', number: 3, release: { entry: 'web/../../x.js' } }, /entry/],
   ];
   describe.each(atPublish)('refuses to publish %s', (_title, build, reason) => {

@@ -1,7 +1,7 @@
 /** The immutable files of releases, in `<folder>/<name>/<version>/`. */
 
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,10 +31,11 @@ export const webPath = ({ name, version }: Pick<Release, 'name' | 'version'>, fi
 export const foreignPath = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string =>
   `/federation/${name}/${version}/${file}`;
 
-/** What is wrong with a file of a build: it is missing, or differs from `release.json`. */
+/** What is wrong with a file of a build: it is missing, no file, or differs from `release.json`. */
 function fault(folder: string, file: string, { integrity, bytes }: Release['files'][string]): string | undefined {
   const path = join(folder, file);
   if (!existsSync(path)) return `${file} is missing`;
+  if (!statSync(path).isFile()) return `${file} is no file`;
   const content = readFileSync(path);
   const actual = `sha256-${createHash('sha256').update(content).digest('base64')}`;
   if (actual !== integrity) return `${file} does not have the hash that release.json gives`;
