@@ -59,9 +59,14 @@ const readBody: GatewayMiddleware = async (ctx, next) => {
     throw new GatewayError('BAD_INPUT', 'Send the header Apollo-Require-Preflight with an upload');
   }
   const limits = { maxFiles: uploadLimits.files, maxFileSize: uploadLimits.bytes, maxFieldSize: 64_000 };
-  ctx.request.body = await processRequest(ctx.req, ctx.res, limits);
+  ctx.request.body = await processRequest(ctx.req, ctx.res, limits).catch((error: unknown) => {
+    throw isOfParser(error) ? new GatewayError('BAD_INPUT', 'Malformed multipart body', { cause: error }) : error;
+  });
   await next();
 };
+
+/** Whether the parser could not read the body. Its errors bear neither a status, as graphql-upload's do, nor a code. */
+const isOfParser = (error: unknown): boolean => error instanceof Error && !('status' in error) && !('code' in error);
 
 /** A visitor's GET costs no query while the catalogue is unchanged. */
 function conditionalGet(catalogue: Catalogue): GatewayMiddleware {

@@ -48,6 +48,21 @@ onEachDatabase('uploads', (database) => {
     ];
   }
 
+  it.each([
+    ['multipart/form-data', '--b\r\n\r\nx\r\n--b--\r\n'],
+    ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{"que'],
+    ['multipart/form-data; boundary=b', '--b\r\n\r\n{}\r\n--b--\r\n'],
+  ])('says of a body that cannot be read, %s %j, that it is malformed', async (type, body) => {
+    const headers = { 'Content-Type': type, 'Apollo-Require-Preflight': 'true', Cookie: agent.cookies() };
+    const send = async (path: string) => fetch(`${gateway.url}${path}`, { method: 'POST', headers, body });
+    expect(await (await send('/api/admin/upload')).json()).toMatchObject({ code: 'BAD_INPUT' });
+    const graphql = await send('/graphql');
+    expect([graphql.status, await graphql.json()]).toMatchObject([
+      400,
+      { errors: [{ message: 'Malformed multipart body', extensions: { code: 'BAD_INPUT' } }] },
+    ]);
+  });
+
   it('stores pictures upright, without a trace of where they were taken', async () => {
     for (const { names } of await uploadAtBoth(agent, [await photo('one.jpg'), await photo('two.jpg')])) {
       expect(names).toHaveLength(2);
