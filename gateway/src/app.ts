@@ -111,14 +111,15 @@ export function createApp(deps: AppDeps): Koa {
 }
 
 /**
- * Whether the client ended the connection: a closed page interrupts its answers. An error of a connection that the body
- * itself reads from, for example to the database, is a fault.
+ * Whether the client ended the connection: a closed page interrupts its answers. So does what follows a request and is
+ * none (`HPE_…`, a body without a length for example). An error of a connection that the body itself reads from, for
+ * example to the database, is a fault.
  */
 function hasLeft(error: unknown, context: Context | undefined): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_UNABLE_TO_PIPE') return true;
   const isBodys = context?.body instanceof Readable && context.body.errored === error;
-  return !isBodys && (code === 'ECONNRESET' || code === 'EPIPE');
+  return !isBodys && /^(ECONNRESET|EPIPE|HPE_\w+)$/.test(String(code));
 }
 
 /** Whether the client never sent the rest of its body. That is not a fault either. */

@@ -37,3 +37,16 @@ it.each(['/api/contacts', '/api/leads', '/graphql'])(
     expect(lines.filter(({ level }) => level >= ERROR)).toEqual([]);
   },
 );
+
+it('a client that sends after a request what is none is cut off, and is no fault', async () => {
+  const { hostname, port } = new URL(gateway.url);
+  const before = lines.length;
+  const line = connect(Number(port), hostname);
+  await once(line, 'connect');
+  // A body without its length, as some clients send with DELETE.
+  line.write([`DELETE /api/properties/1 HTTP/1.1`, `Host: ${hostname}:${port}`, '', '{}'].join('\r\n'));
+  await once(line.resume(), 'close');
+  const isTold = () => lines.slice(before).some(({ msg }) => msg === 'answer interrupted');
+  await expect.poll(isTold, { timeout: 10_000 }).toBe(true);
+  expect(lines.filter(({ level }) => level >= ERROR)).toEqual([]);
+});
