@@ -109,6 +109,63 @@ onEachDatabase('releases', (database) => {
     expect((await open()).live()?.remotes.map(({ version }) => version)).toEqual([id.version]);
   });
 
+  it('does not go live if its time was over while it was checked', async () => {
+    let newest = 1;
+    const publishMore = (count: number) => {
+      const numbers = Array.from({ length: count }, (_, index) => newest + index + 1);
+      newest += count;
+      return publish(
+        ...numbers.map((number) => makeBuild({ name: 'mfe-one', number, release: { pages: [page('/one')] } })),
+      );
+    };
+    const { catalogue, database: same } = test.gateway;
+    /** Another team publishes in the moment before the switch. */
+    const change: Catalogue['change'] = async (...given) => {
+      await publishMore(2);
+      return catalogue.change(...given);
+    };
+    const other = await open({ ...catalogue, change }, same);
+    const before = await releases.history();
+    const [oldest] = await publishMore(20);
+    if (!oldest) throw new Error('Nothing was published');
+    const goneOf = (version: string | undefined) => `mfe-one ${version} has not been published`;
+    await expect(other.promote([oldest], 'team one')).rejects.toThrow(goneOf(oldest.version));
+    const [next] = await publishMore(19);
+    const set = other.canaries.set(next ?? oldest, { share: 10, isByRule: false }, { by: 'team one' });
+    await expect(set).rejects.toThrow(goneOf(next?.version));
+    expect(await releases.history()).toEqual(before);
+    expect(live()).toEqual([`shell ${versionOf(1)}`, `mfe-one ${versionOf(1)}`]);
+  });
+
+  it('keeps what another gateway makes live while it is looked for what is too old', async () => {
+    const build = (number: number) => makeBuild({ name: 'mfe-one', number, release: { pages: [page('/one')] } });
+    const [oldest] = await publish(...Array.from({ length: 20 }, (_, index) => build(index + 2)));
+    if (!oldest) throw new Error('Nothing was published');
+    const { catalogue, database: same } = test.gateway;
+    let looks = 0;
+    const slow = {
+      ...same,
+      em() {
+        const em = same.em();
+        const find = em.find.bind(em);
+        em.find = (async (...asked: Parameters<typeof find>) => {
+          const found = await find(...asked);
+          if (asked[0] !== ReleaseHistoryEntity) return found;
+          looks += 1;
+          if (looks === 1) await releases.promote([oldest], 'team one');
+          return found;
+        }) as typeof em.find;
+        return em;
+      },
+    };
+    const other = await open({ ...catalogue, onChange: () => () => {} }, slow);
+    await other.publish(build(22), 'team two');
+    expect(looks).toBe(1);
+    expect((await releases.list()).map(({ version }) => version)).toContain(oldest.version);
+    expect((await open()).live()?.remotes.map(({ version }) => version)).toEqual([oldest.version]);
+    expect(existsSync(join(folder, 'mfe-one', oldest.version, 'release.json'))).toBe(true);
+  });
+
   it('loads a new set at a later try where the first one failed', async () => {
     const { database: opened, catalogue: heard } = test.gateway;
     let failures = 0;

@@ -23,7 +23,7 @@ import { readBuild, readDescription, releaseFolder, storeFiles } from './release
 import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
 import { takenNames } from './style.gates.ts';
-import { demandLast, demandUnchanged, type HistoryRow, writeLive } from './switch.ts';
+import { demandLast, demandStored, demandUnchanged, type HistoryRow, notPublished, writeLive } from './switch.ts';
 import { tryAgain } from './try-again.ts';
 
 type Options = {
@@ -132,6 +132,7 @@ export async function openReleases(options: Options) {
     const previous = new Map(allOf(before).map(({ name, version }) => [name, version]));
     await catalogue.change(async (em) => {
       await demandUnchanged(em, before);
+      if (action !== 'withdraw') await demandStored(em, changed);
       for (const { name } of changed) await demandLast(em, name, after);
       await endBySwitch(em, changed, { by });
       for (const release of changed) {
@@ -150,7 +151,7 @@ export async function openReleases(options: Options) {
     const before = live.current;
     const next = (await Promise.all(chosen.map((id) => live.lookUp(id)))).filter((release) => release !== undefined);
     const absent = chosen.filter((id) => !live.find(id));
-    refuse(absent.map(({ name, version }) => `${name} ${version} has not been published`));
+    refuse(absent.map(notPublished));
     const changed = next.filter((release) => !allOf(before).includes(release));
     await Promise.all(changed.map(fetch));
     return { before, changed, all: withThese(allOf(before), changed) };

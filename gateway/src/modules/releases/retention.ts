@@ -4,13 +4,14 @@
  */
 
 import { rmSync } from 'node:fs';
-import type { Database } from '../../core/database.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
 import { ReleaseVitalEntity } from '../vitals/vital.entity.ts';
 import { keyOf } from './live-set.ts';
-import { ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
+import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import type { ReleaseId } from './release.ts';
 import { ReleaseFaultEntity } from './release-fault.entity.ts';
 import { releaseFolder } from './release-files.ts';
+import { lockLive } from './switch.ts';
 
 const KEPT_OF_EACH = 20;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -32,13 +33,8 @@ export function expired(
   });
 }
 
-/** Removes expired releases, rows and files, and returns them. */
-export async function releasesToDrop(
-  database: Database,
-  live: readonly ReleaseId[],
-  folder: string,
-): Promise<ReleaseId[]> {
-  const em = database.em();
+/** The expired releases by what the database says now. `shown`: what this gateway shows, which is never among them. */
+async function selectExpired(em: EntityManager, shown: readonly ReleaseId[]): Promise<ReleaseId[]> {
   const stored = await em.find(
     ReleaseEntity,
     {},
@@ -51,12 +47,30 @@ export async function releasesToDrop(
     { name, version },
     ...(previous ? [{ name, version: previous }] : []),
   ]);
-  const gone = expired(stored, live, recentlyLive);
-  for (const { name, version } of gone) {
-    await em.nativeDelete(ReleaseEntity, { name, version });
-    await em.nativeDelete(ReleaseFaultEntity, { name, version });
-    await em.nativeDelete(ReleaseVitalEntity, { name, version });
-    rmSync(releaseFolder(folder, { name, version }), { recursive: true, force: true });
-  }
+  const live = await em.find(LiveReleaseEntity, {});
+  return expired(stored, [...live, ...shown], recentlyLive);
+}
+
+/**
+ * Removes expired releases, rows and files, and returns them. They are chosen again once nobody can switch: one that
+ * another gateway has just made live must stay.
+ */
+export async function releasesToDrop(
+  database: Database,
+  shown: readonly ReleaseId[],
+  folder: string,
+): Promise<ReleaseId[]> {
+  if ((await selectExpired(database.em(), shown)).length === 0) return [];
+  const gone = await database.transaction(async (em) => {
+    await lockLive(em);
+    const chosen = await selectExpired(em, shown);
+    for (const { name, version } of chosen) {
+      await em.nativeDelete(ReleaseEntity, { name, version });
+      await em.nativeDelete(ReleaseFaultEntity, { name, version });
+      await em.nativeDelete(ReleaseVitalEntity, { name, version });
+    }
+    return chosen;
+  });
+  for (const release of gone) rmSync(releaseFolder(folder, release), { recursive: true, force: true });
   return gone;
 }

@@ -3,8 +3,8 @@
 import type { EntityManager } from '../../core/database.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { allOf, keyOf } from './live-set.ts';
-import { LiveChanged, Overtaken } from './refused.ts';
-import { type HistoryAction, LiveReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
+import { LiveChanged, Overtaken, ReleaseRefused } from './refused.ts';
+import { type HistoryAction, LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import { type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
 
 export type HistoryRow = {
@@ -68,4 +68,19 @@ export async function demandUnchanged(em: EntityManager, expected: ReleaseSet | 
   if (live.length !== known.size || live.some((row) => !known.has(keyOf(row)))) {
     throw new LiveChanged();
   }
+}
+
+export const notPublished = ({ name, version }: ReleaseId): string => `${name} ${version} has not been published`;
+
+/**
+ * Throws `ReleaseRefused` for releases that expired and were removed while they were checked, which takes long in a
+ * browser. Call it after `lockLive`: from then on nothing is removed.
+ */
+export async function demandStored(em: EntityManager, releases: readonly ReleaseId[]): Promise<void> {
+  const gone: string[] = [];
+  for (const release of releases) {
+    const { name, version } = release;
+    if ((await em.count(ReleaseEntity, { name, version })) === 0) gone.push(notPublished(release));
+  }
+  if (gone.length > 0) throw new ReleaseRefused(gone);
 }

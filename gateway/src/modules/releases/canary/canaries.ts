@@ -6,7 +6,7 @@ import type { LiveSet } from '../live-set.ts';
 import { allOf } from '../live-set.ts';
 import { LiveChanged, ReleaseRefused } from '../refused.ts';
 import type { Release, ReleaseId, ReleaseSet } from '../release.ts';
-import { demandLast, demandUnchanged, lockLive } from '../switch.ts';
+import { demandLast, demandStored, demandUnchanged, lockLive } from '../switch.ts';
 import { tryAgain } from '../try-again.ts';
 import { CanaryEntity } from './canary.entity.ts';
 import { type Canary, type Doer, endRunning, selectCanary, tellStep } from './canary-rows.ts';
@@ -54,6 +54,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
     if (release.isPrivate) throw new ReleaseRefused([`${name} is private: no visitor has it. Look at it by a preview`]);
     await catalogue.change(async (em) => {
       await demandUnchanged(em, before);
+      await demandStored(em, [release]);
       await demandLast(em, name, doer.after);
       if (await selectCanary(em)) throw new LiveChanged();
       await em.insert(CanaryEntity, { name, version, previous, ...terms, by: doer.by, begunAt: new Date() });
