@@ -265,6 +265,11 @@ describe('releases', () => {
     expect(await one.gateway.storage.has(`releases/mfe-one/${version}.tar`)).toBe(false);
     expect(await releases.lookUp('mfe-one', version)).toBeUndefined();
     expect((await releases.publish(build, 't')).version).toBe(version);
+    // What is stored already is not said to be whole in a store that does not answer.
+    server.set('cut');
+    await expect(releases.publish(build, 't')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    server.set('fair');
+    expect((await releases.publish(build, 't')).version).toBe(version);
   });
 
   it('are written once: another content under a version that the store has is refused', async () => {
@@ -293,6 +298,10 @@ describe('releases', () => {
     await there.take('team', id, 'web/b.js', Readable.from([Buffer.from('b')]));
     const folder = await there.gather('team', id, ['web/a.js', 'web/b.js', 'web/c.js']);
     expect(readdirSync(join(folder, 'web')).sort()).toEqual(['a.js', 'b.js']);
+    // A second publish of the same at this moment has a copy of its own.
+    const second = await there.gather('team', id, ['web/a.js']);
+    there.leave(second);
+    expect([existsSync(second), readdirSync(join(folder, 'web')).length]).toEqual([false, 2]);
     await there.settle('team', id, false);
     expect(readdirSync(await here.gather('team', id, ['web/a.js'])).length).toBe(1);
     await here.sweep(Date.now() + 2 * 24 * 60 * 60 * 1000);

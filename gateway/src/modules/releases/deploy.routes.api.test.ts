@@ -294,6 +294,19 @@ it('tells both of two publishes of one version why it is refused, however they o
   expect(waiting()).toEqual([]);
 });
 
+it('takes a release whose folder another gateway is publishing from, too, and has half described', async () => {
+  const { files, send, publish } = sending(makeBuild({ name: 'mfe-one', number: 28 }), team);
+  for (const file of files) await send(file);
+  const own = releases.publish;
+  vi.spyOn(releases, 'publish').mockImplementationOnce(async (source, ...more) => {
+    writeFileSync(join(source, 'release.json'), '{"name":');
+    return own(source, ...more);
+  });
+  expect(await publish()).toMatchObject({ status: 201 });
+  const stored = readFileSync(join(folder, 'mfe-one', versionOf(28), 'release.json'), 'utf8');
+  expect(JSON.parse(stored)).toMatchObject({ name: 'mfe-one', version: versionOf(28) });
+});
+
 it('keeps nothing of what a full disk does not take', async () => {
   const { files, send, publish } = sending(makeBuild({ name: 'mfe-one', number: 27 }), team);
   for (const file of files) await send(file);

@@ -1,7 +1,5 @@
 /** Deploying over HTTP with a token: the same publish, promote and rollback as in `npm start`. */
 
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { canaryShare, storable } from 'schema';
@@ -164,14 +162,15 @@ export function deployRoutes(options: Options): Middleware {
     const { deployer } = context.state;
     demandPart(deployer, described.name);
     const source = await incoming.gather(deployer.id, described, Object.keys(described.files));
-    writeFileSync(join(source, 'release.json'), JSON.stringify(described));
     let isRefused = false;
     try {
-      await releases.publish(source, nameOf(deployer), commit);
+      // Not by a file of that folder: another gateway may be publishing from it, too.
+      await releases.publish(source, nameOf(deployer), commit, described);
     } catch (error) {
       isRefused = error instanceof ReleaseRefused;
       throw error;
     } finally {
+      incoming.leave(source);
       await incoming.settle(deployer.id, described, isRefused);
     }
     context.status = 201;

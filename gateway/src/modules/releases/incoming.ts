@@ -147,16 +147,34 @@ export function openIncoming(root: string, store?: ObjectStore) {
       }
     },
 
-    /** Sees that these files of a release are in its folder, as far as they have come. Answers with the folder. */
+    /**
+     * A folder with these files of a release, as far as they have come. Copies from a store are this publish's own: a
+     * second one at the same time would read files that are half written.
+     */
     async gather(deployer: string, release: ReleaseId, files: readonly string[]): Promise<string> {
-      const into = folderOf(deployer, release);
-      mkdirSync(into, { recursive: true });
-      for (const file of store ? files : []) {
-        mkdirSync(dirname(join(into, file)), { recursive: true });
-        const found = await store?.open(prefixOf(deployer, release) + file);
-        if (found) await pipeline(found.body, createWriteStream(join(into, file)));
+      const shared = folderOf(deployer, release);
+      if (!store) {
+        mkdirSync(shared, { recursive: true });
+        return shared;
       }
-      return into;
+      const copy = join(folder, deployer, `${crypto.randomUUID()}.copy`);
+      mkdirSync(copy, { recursive: true });
+      try {
+        for (const file of files) {
+          mkdirSync(dirname(join(copy, file)), { recursive: true });
+          const found = await store.open(prefixOf(deployer, release) + file);
+          if (found) await pipeline(found.body, createWriteStream(join(copy, file)));
+        }
+      } catch (error) {
+        rmSync(copy, { recursive: true, force: true });
+        throw error;
+      }
+      return copy;
+    },
+
+    /** Removes what `gather` has copied. */
+    leave(gathered: string): void {
+      if (store) rmSync(gathered, { recursive: true, force: true });
     },
 
     /**

@@ -1,7 +1,7 @@
 /** The immutable files of releases, in `<folder>/<name>/<version>/`. */
 
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -57,8 +57,7 @@ export const readDescription = (folder: string): Release => parseRelease(readJso
  * The description of a built part, after a check of all its files. Throws `ReleaseRefused` if one is missing or
  * differs.
  */
-export function readBuild(folder: string): Release {
-  const release = readDescription(folder);
+export function readBuild(folder: string, release = readDescription(folder)): Release {
   const faults = Object.entries(release.files).flatMap(([file, said]) => fault(folder, file, said) ?? []);
   if (faults.length > 0)
     throw new ReleaseRefused(faults.map((words) => `${release.name} ${release.version}: ${words}`));
@@ -94,10 +93,11 @@ export async function storeFiles(root: string, buildFolder: string, release: Rel
   const incoming = `${target}.incoming-${crypto.randomUUID()}`;
   try {
     // Only files that have a hash: other files in the build's folder are left out.
-    for (const file of [...Object.keys(release.files), 'release.json']) {
+    for (const file of Object.keys(release.files)) {
       mkdirSync(dirname(join(incoming, file)), { recursive: true });
       cpSync(join(buildFolder, file), join(incoming, file));
     }
+    writeFileSync(join(incoming, 'release.json'), JSON.stringify(release));
     await precompress(incoming, release);
     moveTo(target, incoming);
   } finally {

@@ -294,6 +294,33 @@ onEachDatabase('releases', (database) => {
     expect(existsSync(join(folder, 'mfe-one', versionOf(8), 'release.json'))).toBe(true);
   });
 
+  it('is published where another gateway has published it, and cleared the folder, since the look for it', async () => {
+    const build = makeBuild({ name: 'mfe-one', number: 17, release: { pages: [page('/one')] } });
+    const { catalogue, database: same } = test.gateway;
+    let isMeanwhile = true;
+    const slow = {
+      ...same,
+      em() {
+        const em = same.em();
+        const findOne = em.findOne.bind(em);
+        em.findOne = (async (...asked: Parameters<typeof findOne>) => {
+          const found = await findOne(...asked);
+          if (asked[0] === ReleaseEntity && isMeanwhile) {
+            isMeanwhile = false;
+            await releases.publish(build, 'team one');
+            rmSync(build, { recursive: true });
+          }
+          return found;
+        }) as typeof em.findOne;
+        return em;
+      },
+    };
+    const other = await open(catalogue, slow);
+    expect(await other.publish(build, 'team one')).toMatchObject({ version: versionOf(17) });
+    await other.promote([{ name: 'mfe-one', version: versionOf(17) }], 'team one');
+    expect(live()).toContain(`mfe-one ${versionOf(17)}`);
+  });
+
   it('stores what has a hash, and nothing that was lying beside it', async () => {
     const build = makeBuild({ name: 'mfe-one', number: 10 });
     writeFileSync(join(build, 'server/beside.mjs'), 'evil');

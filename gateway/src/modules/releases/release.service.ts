@@ -75,10 +75,14 @@ export async function openReleases(options: Options) {
 
   /**
    * Checks a build's hashes and contents, and stores it. A second publish of the same build changes nothing. `commit`:
-   * of its checkout.
+   * of its checkout. `described`: what the folder is to hold, if its own description may be another publish's.
    */
-  async function publish(buildFolder: string, by: string, commit?: string): Promise<Release> {
-    const described = readDescription(buildFolder);
+  async function publish(
+    buildFolder: string,
+    by: string,
+    commit?: string,
+    described = readDescription(buildFolder),
+  ): Promise<Release> {
     const { name, version } = described;
     const known = await live.lookAnew(described);
     if (known) {
@@ -88,26 +92,42 @@ export async function openReleases(options: Options) {
       await fetch(known);
       // If the files were lost, this publish brings them back. Otherwise the build is not read: another publish with
       // the same token may have cleared its folder.
-      if (!existsSync(releaseFolder(folder, known))) await storeFiles(folder, buildFolder, readBuild(buildFolder));
+      if (!existsSync(releaseFolder(folder, known)))
+        await storeFiles(folder, buildFolder, readBuild(buildFolder, described));
       await archive?.mend(known);
       return known;
     }
-    const release = readBuild(buildFolder);
+    try {
+      await store(buildFolder, described, { by, commit });
+    } catch (error) {
+      // Another publish of the same, at this gateway or another, may have ended meanwhile and cleared the folder.
+      const stored = await live.lookAnew(described).catch(() => undefined);
+      if (!isDeepStrictEqual(stored, described) || !existsSync(releaseFolder(folder, described))) throw error;
+    }
+    await prune();
+    return described;
+  }
+
+  /** Checks a build that is not stored yet, and stores it. */
+  async function store(
+    buildFolder: string,
+    described: Release,
+    { by, commit }: { by: string; commit?: string | undefined },
+  ): Promise<void> {
+    const release = readBuild(buildFolder, described);
     refuse([...reasonsAgainstBuild(buildFolder, release), ...unanswerable([release], schema)]);
     await storeFiles(folder, buildFolder, release);
     // The archive comes before the row: a release that has a row must be in the store.
     await archive?.add(release);
     await database.em().upsert(ReleaseEntity, {
-      name,
-      version,
+      name: release.name,
+      version: release.version,
       manifest: release,
       publishedAt: new Date(),
       publishedBy: by,
       commit: commit ?? null,
     });
     live.remember(release);
-    await prune();
-    return release;
   }
 
   /** Checks the whole set that would be live. Throws `ReleaseRefused` with every reason. */
