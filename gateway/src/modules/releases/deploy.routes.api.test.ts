@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -507,5 +508,25 @@ it('lets nobody fill the disk with what is never published', async () => {
   const statuses: number[] = [];
   for (let file = 0; file < 12; file += 1)
     statuses.push((await put(`mfe-one/${VERSION}/web/${file}.js`, body, team)).status);
-  expect(statuses.indexOf(413)).toBe(11);
+  expect(statuses.indexOf(413)).toBe(10);
+});
+
+it('lets nobody fill the disk by sending it all at the same moment', async () => {
+  const { secret } = await createReleaseTokens(gateway.gateway.database).create({
+    part: 'mfe-one',
+    note: 'in a hurry',
+    expiresAt: null,
+  });
+  const waiting = () =>
+    written()
+      .filter((file) => file.includes('.incoming'))
+      .reduce((sum, file) => sum + statSync(join(data, file)).size, 0);
+  const before = waiting();
+  const body = 'x'.repeat(20 * 1024 * 1024);
+  const paths = Array.from({ length: 20 }, (_, file) => `mfe-one/${VERSION}/web/at-once-${file}.js`);
+  const answers = await Promise.all(paths.map((path) => put(path, body, secret)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 413]));
+  expect(waiting() - before).toBeLessThanOrEqual(250 * 1024 * 1024);
+  // What was refused leaves its room to the next.
+  expect(await put(`mfe-one/${VERSION}/web/next.js`, 'x', secret)).toMatchObject({ status: 204 });
 });

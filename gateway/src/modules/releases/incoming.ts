@@ -17,6 +17,7 @@ import { pipeline } from 'node:stream/promises';
 import { GatewayError } from '../../core/errors.ts';
 import { openFolderStore } from '../../storage/folder-store.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
+import { createRoom, type Place } from './incoming-room.ts';
 import { partName, type ReleaseId, releaseVersion } from './release.ts';
 
 const MB = 1024 * 1024;
@@ -47,15 +48,20 @@ function moveTo(target: string, half: string, file: string): void {
   }
 }
 
-/** Refuses a body that grows past the limit, whatever its length header said. */
-const atMost = (limit: number, file: string) => {
+/** Refuses a body that grows past the limit or the room that is left, whatever its length header said. */
+const atMost = (limit: number, file: string, place: Place) => {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       const message = `${file} is larger than the ${limit / MB} MB that a file of a release may have`;
-      if (bytes > limit) done(new GatewayError('TOO_LARGE', message));
-      else done(null, chunk);
+      try {
+        if (bytes > limit) throw new GatewayError('TOO_LARGE', message);
+        place.add(chunk.length);
+        done(null, chunk);
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)));
+      }
     },
   });
 };
@@ -90,21 +96,16 @@ export function openIncoming(root: string, store?: ObjectStore) {
     return join(folder, deployer, name, version);
   }
 
-  /** The size of each file that waits. */
+  /** The size of each file that waits, without those on their way. */
   async function sizesOf(deployer: string): Promise<number[]> {
-    if (!store) return filesBelow(join(folder, deployer)).map((file) => statSync(file).size);
+    const whole = () => filesBelow(join(folder, deployer)).filter((file) => !file.endsWith('.half'));
+    if (!store) return whole().map((file) => statSync(file).size);
     const sizes: number[] = [];
     for await (const { bytes } of store.list(`${INCOMING}${deployer}/`)) sizes.push(bytes);
     return sizes;
   }
 
-  async function demandRoom(deployer: string): Promise<void> {
-    const sizes = await sizesOf(deployer);
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    if (sizes.length < MOST_FILES && bytes < LARGEST_WHOLE) return;
-    const most = `${LARGEST_WHOLE / MB} MB or ${MOST_FILES} files`;
-    throw new GatewayError('TOO_LARGE', `More than ${most} wait to be published; what waits for a day is removed`);
-  }
+  const room = createRoom({ bytes: LARGEST_WHOLE, files: MOST_FILES });
 
   /** Forgets a release's files. */
   async function clear(deployer: string, release: ReleaseId): Promise<void> {
@@ -132,17 +133,21 @@ export function openIncoming(root: string, store?: ObjectStore) {
     async take(deployer: string, release: ReleaseId, file: string, body: Readable): Promise<void> {
       if (!FILE.test(file) || file.length > 200) throw new GatewayError('BAD_INPUT', `${file} is no file of a release`);
       const target = join(folderOf(deployer, release), file);
-      await demandRoom(deployer);
+      const place = room.enter(deployer);
+      let isWhole = false;
       // Beside the releases of this deployer, not within: a publish that ends meanwhile clears its own.
       const half = join(folder, deployer, `${crypto.randomUUID()}.half`);
-      mkdirSync(dirname(half), { recursive: true });
       try {
+        place.demand(await sizesOf(deployer));
+        mkdirSync(dirname(half), { recursive: true });
         // The request stays open where the file is refused, so that the reason can be answered.
         const bytes = body.iterator({ destroyOnReturn: false });
-        await pipeline(bytes, atMost(LARGEST_FILE, file), createWriteStream(half));
+        await pipeline(bytes, atMost(LARGEST_FILE, file, place), createWriteStream(half));
         if (store) await store.replace(prefixOf(deployer, release) + file, createReadStream(half));
         else moveTo(target, half, file);
+        isWhole = true;
       } finally {
+        place.leave(isWhole);
         rmSync(half, { force: true });
       }
     },
