@@ -316,6 +316,12 @@ it('keeps nothing of what a full disk does not take', async () => {
   expect(written().filter((file) => file.includes('.incoming'))).toEqual([]);
 });
 
+it.each(['Bearer', 'bearer', 'BEARER '])('takes a token by the scheme %s', async (scheme) => {
+  const { port } = server.address() as AddressInfo;
+  const headers = { authorization: `${scheme} ${operator}` };
+  expect(await fetch(`http://127.0.0.1:${port}/deploy`, { headers })).toMatchObject({ status: 200 });
+});
+
 it('takes a file that was under way while another publish of its version ended', async () => {
   const { files, send, publish } = sending(makeBuild({ name: 'mfe-one', number: 22 }), team);
   for (const file of files) await send(file);

@@ -119,7 +119,8 @@ export function deployRoutes(options: Options): Middleware {
   sweepDaily(incoming, logger);
 
   router.use(answerErrors(logger), async (context, next) => {
-    const [, token] = /^Bearer (\S+)$/.exec(context.get('authorization')) ?? [];
+    // The scheme's name is case-insensitive (RFC 9110, section 11.1).
+    const [, token] = /^Bearer +(\S+)$/i.exec(context.get('authorization')) ?? [];
     if (!token) throw new GatewayError('UNAUTHENTICATED', 'Send a deploy token as Authorization: Bearer …');
     context.state.deployer = await tokens.identify(token);
     context.state.token = token;
