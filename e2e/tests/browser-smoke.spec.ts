@@ -68,7 +68,87 @@ const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
   ],
 ];
 
-/** What keeps a page from being looked at further is tried alone. */
+type Fault = readonly [what: string, path: string, code: string, words: RegExp];
+
+/** What keeps a page from being looked at further: each spoils one page, so that one look meets two of them. */
+const apart: ReadonlyArray<readonly [version: string, faults: readonly Fault[]]> = [
+  [
+    '1.0.0+0000000000a4',
+    [
+      ['what throws in browsers alone', '/', 'throw new Error("only in browsers");', /^it throws: only in browsers/],
+      [
+        'what lies over a page, though it cannot be seen,',
+        '/contact',
+        layOver(''),
+        /^a <div> of the document lies over “.+” of the header, 1280 px wide/,
+      ],
+    ],
+  ],
+  [
+    '1.0.0+0000000000a8',
+    [
+      [
+        'what hides a page, though it takes no press,',
+        '/',
+        layOver('background:#fff;pointer-events:none'),
+        /^a <div> of the document lies over “.+” of the header, 1280 px wide/,
+      ],
+      [
+        'what lies over a page a second after it has come',
+        '/contact',
+        `setTimeout(() => { ${layOver('')} }, 1000);`,
+        /^a <div> of the document lies over “.+” of the header/,
+      ],
+    ],
+  ],
+  [
+    '1.0.0+0000000000aa',
+    [
+      [
+        'a modal dialog that opens by itself',
+        '/',
+        "const dialog = document.createElement('dialog'); document.body.append(dialog); dialog.showModal();",
+        /^“.+” of the header takes no press/,
+      ],
+      [
+        'what hides the footer on phones alone',
+        '/contact',
+        `const sheet = new CSSStyleSheet(); sheet.replaceSync('${phoneRule}'); document.adoptedStyleSheets.push(sheet);`,
+        /^a <main> of the page lies over “.+” of the footer, 360 px wide/,
+      ],
+    ],
+  ],
+  [
+    '1.0.0+0000000000ad',
+    [
+      [
+        'what leads elsewhere by itself',
+        '/',
+        "setTimeout(() => location.assign('/about'), 1000);",
+        /^it leads to \/about by itself/,
+      ],
+      [
+        'what asks the gateway without an end',
+        '/contact',
+        "setInterval(() => fetch('/api/site'), 15);",
+        /^it asks \d+ times within \d+ ms/,
+      ],
+    ],
+  ],
+  [
+    '1.0.0+0000000000bd',
+    [
+      [
+        'what loads itself anew, whenever that falls,',
+        '/contact',
+        'setInterval(() => performance.now() > 300 && location.reload(), 20);',
+        /^(it loads itself anew|React does not take it over)/,
+      ],
+    ],
+  ],
+];
+
+/** What ends the whole look is tried alone. */
 const alone: ReadonlyArray<[what: string, version: string, code: string, reason: RegExp]> = [
   [
     'a loop in browsers',
@@ -82,82 +162,44 @@ const alone: ReadonlyArray<[what: string, version: string, code: string, reason:
     ";addEventListener('popstate', () => { for (;;); });",
     /page \/\S* in the browser, by a link: it keeps the main thread for more than 2 s/,
   ],
-  [
-    'what throws in browsers alone',
-    '1.0.0+0000000000a4',
-    ';throw new Error("only in browsers");',
-    /page \/contact in the browser, as a first load: it throws: only in browsers/,
-  ],
-  [
-    'what lies over every page, though it cannot be seen,',
-    '1.0.0+0000000000a7',
-    `;{ ${layOver('')} }`,
-    /page \/contact in the browser, as a first load: a <div> of the document lies over “.+” of the header, 1280 px wide/,
-  ],
-  [
-    'what hides every page, though it takes no press,',
-    '1.0.0+0000000000a8',
-    `;{ ${layOver('background:#fff;pointer-events:none')} }`,
-    /page \/contact in the browser, as a first load: a <div> of the document lies over “.+” of the header, 1280 px wide/,
-  ],
-  [
-    'what lies over a page a second after it has come',
-    '1.0.0+0000000000a9',
-    `;setTimeout(() => { ${layOver('')} }, 1000);`,
-    /as a first load: a <div> of the document lies over “.+” of the header/,
-  ],
-  [
-    'what hides the footer on phones alone',
-    '1.0.0+0000000000aa',
-    `;{ const sheet = new CSSStyleSheet(); sheet.replaceSync('${phoneRule}'); document.adoptedStyleSheets.push(sheet); }`,
-    /page \/contact in the browser, as a first load: a <main> of the page lies over “.+” of the footer, 360 px wide/,
-  ],
-  [
-    'a modal dialog that opens by itself',
-    '1.0.0+0000000000ab',
-    ";{ const dialog = document.createElement('dialog'); document.body.append(dialog); dialog.showModal(); }",
-    /page \/contact in the browser, as a first load: “.+” of the header takes no press/,
-  ],
-  [
-    'what asks the gateway without an end',
-    '1.0.0+0000000000ad',
-    ";setInterval(() => fetch('/api/site'), 15);",
-    /page \/contact in the browser, as a first load: it asks \d+ times within \d+ ms/,
-  ],
-  [
-    'what leads elsewhere by itself',
-    '1.0.0+0000000000ba',
-    ";setTimeout(() => location.assign('/about'), 1000);",
-    /page \/contact in the browser, as a first load: it leads to \/about by itself/,
-  ],
-  [
-    'what loads itself anew, whenever that falls,',
-    '1.0.0+0000000000bd',
-    ';setInterval(() => performance.now() > 300 && location.reload(), 20);',
-    /page \/contact in the browser, as a first load: (it loads itself anew|React does not take it over)/,
-  ],
 ];
 
-test.describe('one look', () => {
-  let refused: Awaited<ReturnType<typeof promote>>;
-  test.beforeAll(async () => {
-    const code = told.map(([, statements]) => statements).join('');
-    await publishAs(site, 'mfe-leads', '1.0.0+0000000000c1', code);
-    refused = await promote('1.0.0+0000000000c1');
-  });
-
-  for (const [what, , reason] of told)
-    test(`${what} is refused with the part, the page and the reason`, () => {
-      const words = `mfe-leads 1.0.0+0000000000c1: page / in the browser, as a first load: `;
-      const reasons = refused.reasons.split('\n').filter((line) => line.startsWith(words));
-      expect(reasons.map((line) => line.slice(words.length))).toContainEqual(expect.stringMatching(reason));
+for (const [version, faults] of [
+  ['1.0.0+0000000000c1', told.map(([what, code, words]): Fault => [what, '/', code, words])] as const,
+  ...apart.map(
+    ([version, all]) =>
+      [
+        version,
+        all.map(
+          ([what, path, code, words]): Fault => [
+            what,
+            path,
+            `;if (location.pathname === '${path}') { ${code} }`,
+            words,
+          ],
+        ),
+      ] as const,
+  ),
+])
+  test.describe(`one look at ${version}`, () => {
+    let refused: Awaited<ReturnType<typeof promote>>;
+    test.beforeAll(async () => {
+      await publishAs(site, 'mfe-leads', version, faults.map(([, , code]) => code).join(''));
+      refused = await promote(version);
     });
 
-  test('nothing changes', async () => {
-    expect(refused.status).toBe(409);
-    expect(await liveVersion(site, 'mfe-leads')).toBe(before);
+    for (const [what, path, , reason] of faults)
+      test(`${what} is refused with the part, the page and the reason`, () => {
+        const words = `mfe-leads ${version}: page ${path} in the browser, as a first load: `;
+        const reasons = refused.reasons.split('\n').filter((line) => line.startsWith(words));
+        expect(reasons.map((line) => line.slice(words.length))).toContainEqual(expect.stringMatching(reason));
+      });
+
+    test('nothing changes', async () => {
+      expect(refused.status).toBe(409);
+      expect(await liveVersion(site, 'mfe-leads')).toBe(before);
+    });
   });
-});
 
 for (const [what, version, code, reason] of alone)
   test(`${what} is refused with the part, the page and the reason, and nothing changes`, async () => {
