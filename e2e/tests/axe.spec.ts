@@ -12,18 +12,27 @@ test.describe.configure({ timeout: 240_000 });
 const pages = ['/', '/properties', '/areas/rumson', '/about', '/contact', '/privacy', '/accessibility', '/admin/login'];
 const missing = ['/nowhere', '/properties/nonsense', '/areas/atlantis'];
 
-for (const width of [360, 1280]) {
+const WIDTHS = [360, 1280];
+
+test.describe('at 360 and at 1280 px', () => {
+  test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('every page is sound', async ({ page, allowConsole }) => {
+    allowConsole(statusUnderTest);
+    for (const path of [...pages, ...missing]) {
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await settled(page);
+        await expectSound(page, `${path} at ${width} px`);
+      }
+    }
+  });
+});
+
+for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('every page is sound', async ({ page, allowConsole }) => {
-      allowConsole(statusUnderTest);
-      for (const path of [...pages, ...missing]) {
-        await page.goto(path);
-        await settled(page);
-        await expectSound(page, path);
-      }
-    });
 
     test('a home’s page, its dialogs and its photos are sound', async ({ page }) => {
       await page.goto('/properties');

@@ -17,7 +17,14 @@ const subjects: Subject[] = [
 const chosen = process.env.LONG_TESTS ? subjects : subjects.slice(0, 1);
 const table: string[] = [];
 
-async function subjectOf(page: Page, { name, path }: Subject): Promise<{ remote: Remote; chunks: string[] }> {
+type Parts = { remote: Remote; chunks: string[] };
+
+/** Read once: they stay the same as long as nobody deploys. */
+const known = new Map<string, Parts>();
+
+async function subjectOf(page: Page, { name, path }: Subject): Promise<Parts> {
+  const before = known.get(name);
+  if (before) return before;
   await page.goto(path);
   const remote = (await remotesOf(page)).find((candidate) => candidate.name === name);
   if (!remote) throw new Error(`${path} knows no remote ${name}`);
@@ -26,7 +33,9 @@ async function subjectOf(page: Page, { name, path }: Subject): Promise<{ remote:
   );
   const chunks = named.filter((src) => src.includes(`/${name}/`) && src !== remote.entry);
   if (chunks.length === 0) throw new Error(`${path} names no script of ${name}`);
-  return { remote, chunks };
+  const parts = { remote, chunks };
+  known.set(name, parts);
+  return parts;
 }
 
 async function expectLiveFrame(page: Page): Promise<void> {

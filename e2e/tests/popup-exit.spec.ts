@@ -5,7 +5,7 @@ import { isDismissed, leaveAndBeAsked, leaveUnasked, popup, visit } from './popu
 import { settled } from './settled.ts';
 
 test('I leave through the top edge and am asked once, and never again after closing', async ({ page }) => {
-  await visit(page);
+  await visit(page, '/');
   await leaveUnasked(page, { clientY: 40 });
   await leaveUnasked(page, { onto: 'header' });
   await leaveAndBeAsked(page);

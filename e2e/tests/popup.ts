@@ -4,8 +4,8 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from '../support/test.ts';
 import { atRest, listensTo } from './settled.ts';
 
-/** Opens a page and waits until the popup is on watch. */
-export async function visit(page: Page, path = '/'): Promise<void> {
+/** Opens a page, unless told otherwise one that is soon drawn, and waits until the popup is on watch. */
+export async function visit(page: Page, path = '/privacy'): Promise<void> {
   await page.goto(path);
   await listensTo(page, 'mouseout');
 }

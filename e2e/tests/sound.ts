@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
@@ -18,6 +19,17 @@ export const isAtRest = () =>
 /** What only shows while something fades in is gone after so many looks. */
 const LOOKS = 3;
 
+/** The axe that the builder brings along. */
+const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as { source: string };
+
+/** Puts axe into the page, unless it is there: to read its half a megabyte costs a page as much as to be looked at. */
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+}
+
+/** Else the builder puts axe into the page twice at each look. */
+const IS_THERE = 'undefined';
+
 /** WCAG 2.2 A and AA, as far as a machine can tell: nothing is found. */
 export async function expectSound(page: Page, what = ''): Promise<void> {
   let found: string[] = [];
@@ -25,7 +37,8 @@ export async function expectSound(page: Page, what = ''): Promise<void> {
     if (look > 0) await page.waitForTimeout(400);
     await page.waitForFunction(isAtRest);
     // In one go in the page itself: no page here has frames that others serve.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    await bringAxe(page);
+    const axe = new AxeBuilder({ page, axeSource: IS_THERE }).setLegacyMode().options({ resultTypes: ['violations'] });
     const { violations } = await axe.withTags(rules).exclude(focusProxy).analyze();
     found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     if (found.length === 0) return;
