@@ -9,7 +9,9 @@ import { admin, type Site, startSite } from './site.ts';
 type Fixtures = {
   /** Allows console lines that this test causes on purpose. */
   allowConsole: (pattern: RegExp) => void;
-  /** Signs the agent in and opens the dashboard, without the form, which has its own specs. */
+  /** Signs the agent in without the form, which has its own specs. Opens nothing: for tests that begin on a page of their own. */
+  authenticate: () => Promise<void>;
+  /** Signs the agent in, and opens the dashboard. */
   signIn: () => Promise<void>;
   /** Checks after each test that the shared site is unchanged. */
   sharedSite: undefined;
@@ -92,11 +94,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  signIn: async ({ page, allowConsole }, use) => {
+  authenticate: async ({ page, allowConsole }, use) => {
     await use(async () => {
       allowConsole(statusUnderTest);
       const answer = await page.request.post('/api/admin/login', { data: admin });
       if (!answer.ok()) throw new Error(`Signing in was answered with ${answer.status()}`);
+    });
+  },
+  signIn: async ({ page, authenticate }, use) => {
+    await use(async () => {
+      await authenticate();
       await page.goto('/admin/dashboard');
     });
   },

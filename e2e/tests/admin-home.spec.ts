@@ -23,11 +23,11 @@ async function open(page: Page, address: string): Promise<void> {
 for (const width of [1280, 360]) {
   test(`at ${width} px I change a price and a description, and visitors read them once I put them live`, async ({
     page,
-    signIn,
+    authenticate,
   }) => {
     await page.setViewportSize({ width, height: 780 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn();
+    await authenticate();
     const address = width === 1280 ? '63 First Avenue' : '112 Front Street';
     await open(page, address);
     await expect(putLive(page)).toHaveAttribute('aria-disabled', 'true');
@@ -54,8 +54,8 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('a wrong field is named where it stands, and nothing goes live', async ({ page, signIn }) => {
-  await signIn();
+test('a wrong field is named where it stands, and nothing goes live', async ({ page, authenticate }) => {
+  await authenticate();
   await open(page, '88 Broad Street, Unit 4A');
   await field(page, 'ZIP code').fill('?');
   await putLive(page).click();
@@ -65,10 +65,10 @@ test('a wrong field is named where it stands, and nothing goes live', async ({ p
 
 test('what I typed survives a closed tab, is offered again, and can be thrown away', async ({
   page,
-  signIn,
+  authenticate,
   context,
 }) => {
-  await signIn();
+  await authenticate();
   await open(page, '9 Bay Avenue, Unit 3B');
   const address = page.url();
   await field(page, 'Bedrooms').fill('7');
@@ -91,11 +91,11 @@ test('what I typed survives a closed tab, is offered again, and can be thrown aw
 
 test('my session ends while I type: I sign in over the work, and it goes live', async ({
   page,
-  signIn,
+  authenticate,
   allowConsole,
 }) => {
   allowConsole(refused);
-  await signIn();
+  await authenticate();
   await open(page, '350 Ocean Boulevard, Unit 512');
   await field(page, 'Lot').fill('Deep water');
   await page.context().clearCookies();
@@ -111,11 +111,11 @@ test('my session ends while I type: I sign in over the work, and it goes live', 
 
 test('the line is gone: I am told, what I typed is kept, and the next press puts it live', async ({
   page,
-  signIn,
+  authenticate,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|net::ERR/);
-  await signIn();
+  await authenticate();
   await open(page, '27 Leonard Avenue');
   await field(page, 'Year built').fill('1899');
   await page.route('**/graphql', (route) => route.abort());
@@ -129,12 +129,12 @@ test('the line is gone: I am told, what I typed is kept, and the next press puts
 for (const width of [1280, 360]) {
   test(`at ${width} px two devices meet on one home: I see field by field what differs, and choose`, async ({
     page,
-    signIn,
+    authenticate,
     context,
   }) => {
     await page.setViewportSize({ width, height: 780 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn();
+    await authenticate();
     const address = width === 1280 ? '205 Fair Haven Road' : '8 Telegraph Hill Road';
     await open(page, address);
     const other = await context.newPage();
@@ -164,8 +164,8 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('changes to different fields meet without a question', async ({ page, signIn, context }) => {
-  await signIn();
+test('changes to different fields meet without a question', async ({ page, authenticate, context }) => {
+  await authenticate();
   await open(page, '31 Riverdale Avenue');
   await field(page, 'Bathrooms').fill('6');
   const id = page.url().split('/').at(-1);
@@ -177,8 +177,11 @@ test('changes to different fields meet without a question', async ({ page, signI
   await expect(field(page, 'Lot')).toHaveValue('A point');
 });
 
-test('a home is pending, sold and put away from its own page, and comes back with Undo', async ({ page, signIn }) => {
-  await signIn();
+test('a home is pending, sold and put away from its own page, and comes back with Undo', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
   await open(page, '604 Seventh Avenue');
   const status = page.getByRole('group', { name: 'Status' });
   await status.getByRole('button', { name: 'Pending' }).click();
@@ -202,8 +205,8 @@ test('a home is pending, sold and put away from its own page, and comes back wit
   await expect(status.getByRole('button', { name: 'Sold' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an answer from before a press does not take back what the press showed', async ({ page, signIn }) => {
-  await signIn();
+test('an answer from before a press does not take back what the press showed', async ({ page, authenticate }) => {
+  await authenticate();
   await open(page, '350 Ocean Boulevard, Unit 512');
   const status = page.getByRole('group', { name: 'Status' });
   const isPressed = (name: string) =>
@@ -260,8 +263,8 @@ test('only from the archive, and only after a question, a home is deleted for go
   await expect(page.getByRole('link', { name: '41 Sycamore Avenue' })).toHaveCount(0);
 });
 
-test('what is wrong at a field that is not shown any more is told', async ({ page, signIn }) => {
-  await signIn();
+test('what is wrong at a field that is not shown any more is told', async ({ page, authenticate }) => {
+  await authenticate();
   await page.goto('/admin/homes/new');
   for (const [name, text] of Object.entries({
     Address: '11 Tern Court',
@@ -282,10 +285,10 @@ test('what is wrong at a field that is not shown any more is told', async ({ pag
 test('I make a home ready, look at it as visitors will, and put it on the site when I am ready', async ({
   page,
   context,
-  signIn,
+  authenticate,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await signIn();
+  await authenticate();
   await page.goto('/admin/homes/new');
   for (const [name, text] of Object.entries({
     Address: '9 Tern Court',
@@ -327,9 +330,9 @@ test('I make a home ready, look at it as visitors will, and put it on the site w
 
 test('what I type while a change goes live is not lost, and goes live with the next press', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
-  await signIn();
+  await authenticate();
   await open(page, '22 Surf Street');
   const letThrough = await holdOperation(page, 'SaveHome');
   await field(page, 'Parking').fill('One');
@@ -353,10 +356,10 @@ test('what I type while a change goes live is not lost, and goes live with the n
 
 test('what I typed of a home in two tabs is kept of both, and putting one live leaves the other’s', async ({
   page,
-  signIn,
+  authenticate,
   context,
 }) => {
-  await signIn();
+  await authenticate();
   await open(page, '48 Portland Road');
   const other = await context.newPage();
   await other.goto(page.url());
@@ -377,8 +380,12 @@ test('what I typed of a home in two tabs is kept of both, and putting one live l
   await expect(field(next, 'Parking')).toHaveValue('Two, in the drive');
 });
 
-test('a new home that I add in one tab leaves the one that I began in another', async ({ page, signIn, context }) => {
-  await signIn();
+test('a new home that I add in one tab leaves the one that I began in another', async ({
+  page,
+  authenticate,
+  context,
+}) => {
+  await authenticate();
   await page.goto('/admin/homes/new');
   const other = await context.newPage();
   await other.goto('/admin/homes/new');

@@ -58,11 +58,11 @@ const large = async (name: string) => ({
     .toBuffer(),
 });
 
-test('on my phone a new home begins with its photos, and is on the site with them', async ({ page, signIn }) => {
+test('on my phone a new home begins with its photos, and is on the site with them', async ({ page, authenticate }) => {
   await page.addInitScript(measureUploads);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn();
+  await authenticate();
   await page.goto('/admin/homes');
   await page.getByRole('link', { name: 'Add a home' }).click();
   const [top, fields] = [await section(page).boundingBox(), await field(page, 'Address').boundingBox()];
@@ -98,11 +98,11 @@ test('on my phone a new home begins with its photos, and is on the site with the
 
 test('the line drops in the middle: the others are up, the one is tried again alone, and nothing travels twice', async ({
   page,
-  signIn,
+  authenticate,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|net::ERR/);
-  await signIn();
+  await authenticate();
   await page.goto('/admin/homes');
   await page.getByRole('link', { name: '22 Surf Street' }).click();
   await expect(photos(page)).toHaveCount(3);
@@ -124,8 +124,8 @@ test('the line drops in the middle: the others are up, the one is tried again al
   expect(sent).toHaveLength(4);
 });
 
-test('what cannot be taken is refused by name before it travels', async ({ page, signIn }) => {
-  await signIn();
+test('what cannot be taken is refused by name before it travels', async ({ page, authenticate }) => {
+  await authenticate();
   await page.goto('/admin/homes');
   await page.getByRole('link', { name: '383 Clinton Street' }).click();
   await expect(photos(page).first()).toBeVisible();
@@ -145,11 +145,11 @@ test('what cannot be taken is refused by name before it travels', async ({ page,
 
 test('I put photos in order by keyboard and by hand, make a cover, describe one, take one away and back', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  await signIn();
+  await authenticate();
   await page.goto('/admin/homes');
   await page.getByRole('link', { name: '5 Ridge Road' }).click();
   await expect(photos(page).first()).toBeVisible();
@@ -203,9 +203,9 @@ test('I put photos in order by keyboard and by hand, make a cover, describe one,
 
 test('photos that are dropped or pasted are taken, and a duplicate begins with all of them', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
-  await signIn();
+  await authenticate();
   await page.goto('/admin/homes');
   await page.getByRole('link', { name: '48 Portland Road' }).click();
   await expect(photos(page)).toHaveCount(3);
@@ -242,11 +242,11 @@ test('photos that are dropped or pasted are taken, and a duplicate begins with a
 for (const width of [360, 1280]) {
   test(`at ${width} px I choose what a card keeps of a photo, by hand or with the keys, and visitors see it so`, async ({
     page,
-    signIn,
+    authenticate,
   }) => {
     await page.setViewportSize({ width, height: 780 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn();
+    await authenticate();
     await page.goto('/admin/homes');
     const address = width === 360 ? '604 Seventh Avenue' : '19 Kings Highway';
     await page.getByRole('link', { name: address }).click();
@@ -280,8 +280,8 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('I put photos in order while another device adds one: all of them stay', async ({ page, signIn }) => {
-  await signIn();
+test('I put photos in order while another device adds one: all of them stay', async ({ page, authenticate }) => {
+  await authenticate();
   await page.goto('/admin/homes');
   await page.getByRole('link', { name: '350 Ocean Boulevard, Unit 512' }).click();
   await expect(photos(page)).toHaveCount(3);
@@ -305,9 +305,9 @@ test('I put photos in order while another device adds one: all of them stay', as
 
 test('a photo that comes up while another is taken away stays, and so does the other where that is refused', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
-  await signIn();
+  await authenticate();
   const before = await openHome(page, '350 Ocean Boulevard, Unit 512');
   const gate = Promise.withResolvers<void>();
   let asked = 0;
@@ -330,8 +330,8 @@ test('a photo that comes up while another is taken away stays, and so does the o
   await expect(photos(page)).toHaveCount(before + 1);
 });
 
-test('I stop a photo on its way: it does not come up, and the next one does', async ({ page, signIn }) => {
-  await signIn();
+test('I stop a photo on its way: it does not come up, and the next one does', async ({ page, authenticate }) => {
+  await authenticate();
   const before = await openHome(page, '5 Ridge Road');
   const letThrough = await hold(page, '**/api/admin/upload');
   const [first, second] = await threePhotos();
@@ -350,8 +350,8 @@ test('I stop a photo on its way: it does not come up, and the next one does', as
   await expect(section(page).getByRole('button', { name: /^Stop/ })).toHaveCount(0);
 });
 
-test('a photo that is up is stopped no more: it is taken away', async ({ page, signIn }) => {
-  await signIn();
+test('a photo that is up is stopped no more: it is taken away', async ({ page, authenticate }) => {
+  await authenticate();
   const before = await openHome(page, '5 Ridge Road');
   const letThrough = await holdOperation(page, 'SaveHome');
   const saving = page.waitForRequest((request) => request.postData()?.includes('SaveHome') === true);
@@ -362,8 +362,11 @@ test('a photo that is up is stopped no more: it is taken away', async ({ page, s
   await expect(photos(page)).toHaveCount(before + 1);
 });
 
-test('closing the tab while photos are on their way asks first, and not once they are up', async ({ page, signIn }) => {
-  await signIn();
+test('closing the tab while photos are on their way asks first, and not once they are up', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
   const before = await openHome(page, '5 Ridge Road');
   const letThrough = await hold(page, '**/api/admin/upload');
   await choose(page, (await threePhotos()).slice(0, 1));
@@ -396,8 +399,8 @@ test('I go to another page while photos of a home are on their way: all of them 
   await expect.poll(async () => (await live()).length).toBe(6);
 });
 
-test('a new home does not go live without the photos that are on their way', async ({ page, signIn }) => {
-  await signIn();
+test('a new home does not go live without the photos that are on their way', async ({ page, authenticate }) => {
+  await authenticate();
   await page.goto('/admin/homes/new');
   const words = { Address: '6 Tern Court', Town: 'Rumson', 'ZIP code': '07760', Price: '900k' };
   for (const [name, text] of Object.entries(words)) await field(page, name).fill(text);

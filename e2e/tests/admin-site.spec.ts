@@ -32,9 +32,9 @@ for (const [what, code, issues, words] of [
     'Refused. What you typed is kept.',
   ],
 ] as const)
-  test(`what is refused ${what} is told once, in the gateway's words`, async ({ page, signIn }) => {
+  test(`what is refused ${what} is told once, in the gateway's words`, async ({ page, authenticate }) => {
     let asked = 0;
-    await signIn();
+    await authenticate();
     await page.goto('/admin/site');
     await page.route('**/graphql', (route) => {
       const { operationName } = route.request().postDataJSON() as { operationName: string };
@@ -56,9 +56,9 @@ for (const width of [360, 1280]) {
 
     test('I write my biography, see it before anybody does, put it live, and take it back', async ({
       page,
-      signIn,
+      authenticate,
     }) => {
-      await signIn();
+      await authenticate();
       await page.goto('/admin/site');
       const before = await field(page, 'Biography').inputValue();
       expect(before).toMatch(/^I grew up two blocks/);
@@ -143,8 +143,12 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('what I write while the site goes live, and in another tab, is not lost', async ({ page, signIn, context }) => {
-  await signIn();
+test('what I write while the site goes live, and in another tab, is not lost', async ({
+  page,
+  authenticate,
+  context,
+}) => {
+  await authenticate();
   await page.goto('/admin/site');
   await expect(field(page, 'Tagline')).not.toHaveValue('');
   const other = await context.newPage();

@@ -8,15 +8,15 @@ import { hasNoSidewaysScroll } from './long-words.ts';
 import { aboutPreview, putLive } from './site-editor.ts';
 import { expectSound } from './sound.ts';
 
-test.use({ siteName: 'agent-photo', viewport: { width: 360, height: 780 } });
+test.use({ siteName: 'homes-edited', viewport: { width: 360, height: 780 } });
 
 const group = (page: Page) => page.getByRole('group', { name: 'Photo', exact: true });
 const picker = (page: Page) => group(page).getByLabel(/^Choose/);
 const tagline = (page: Page) => page.getByRole('textbox', { name: 'Tagline', exact: true });
 const jsonLd = (page: Page) => page.locator('script[type="application/ld+json"]').first().textContent();
 
-test('I put my photo in place of the drawing, and take it away again', async ({ page, signIn }) => {
-  await signIn();
+test('I put my photo in place of the drawing, and take it away again', async ({ page, authenticate }) => {
+  await authenticate();
   await page.goto('/admin/site');
   await expect(group(page)).toContainText('the site shows the drawing');
   await tagline(page).fill('Typed before');
@@ -68,11 +68,11 @@ test('I put my photo in place of the drawing, and take it away again', async ({ 
 
 test('a file that is no photo, or a line that drops, is told at the field, and what I typed stays', async ({
   page,
-  signIn,
+  authenticate,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
-  await signIn();
+  await authenticate();
   await page.goto('/admin/site');
   await tagline(page).fill('Typed and kept');
   for (const { reason, ...file } of refusedFiles) {

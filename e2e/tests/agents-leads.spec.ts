@@ -54,12 +54,12 @@ for (const width of [360, 1280]) {
 
     test('I answer by mail in words I saw, kept when I leave them half way; it goes out once', async ({
       page,
-      signIn,
+      authenticate,
       site,
     }) => {
       const name = `R. Lindqvist ${width}`;
       const id = await write(site, { name, email: `mail-${width}@leads.example` });
-      await signIn();
+      await authenticate();
       await page.goto('/admin/today');
       await page.getByRole('button', { name: `Mail ${name}` }).click();
       const dialog = page.getByRole('dialog', { name: `Mail to ${name}` });
@@ -79,10 +79,10 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('radio', { name: 'Contacted' })).toBeChecked();
     });
 
-    test('Done takes somebody off today, and Undo puts them back', async ({ page, signIn, site }) => {
+    test('Done takes somebody off today, and Undo puts them back', async ({ page, authenticate, site }) => {
       const name = `T. Marsh ${width}`;
       await write(site, { name, email: `done-${width}@leads.example`, phone: '(732) 555-0188' });
-      await signIn();
+      await authenticate();
       await page.goto('/admin/today');
       await page.getByRole('button', { name: `Done with ${name}` }).click();
       await expect(lead(page, name)).toHaveCount(0);
@@ -91,7 +91,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', 'tel:7325550188');
     });
 
-    test('today, the inbox, a lead, an answer and the numbers are sound', async ({ page, signIn, site }) => {
+    test('today, the inbox, a lead, an answer and the numbers are sound', async ({ page, authenticate, site }) => {
       const { id: propertyId } = (await home(site)) ?? {};
       const preferredTimes = [new Date(Date.now() + 2 * 86_400_000).toISOString()];
       const showing = {
@@ -102,7 +102,7 @@ for (const width of [360, 1280]) {
         preferredTimes,
       };
       const id = await write(site, showing);
-      await signIn();
+      await authenticate();
       for (const path of ['/admin/today', '/admin/leads?show=all', `/admin/leads/contact/${id}`]) {
         await page.goto(path);
         await expect(page.getByText(showing.name).filter({ visible: true }).first()).toBeVisible();
@@ -141,10 +141,10 @@ test('a lead that comes while the stream is still beginning is seen at once', as
   await expect(lead(page, name)).toBeVisible();
 });
 
-test('a reply that I keep with two presses on a slow line is kept once', async ({ page, signIn, site }) => {
+test('a reply that I keep with two presses on a slow line is kept once', async ({ page, authenticate, site }) => {
   const name = 'Twice Kept';
   await write(site, { name, email: 'twice@leads.example' });
-  await signIn();
+  await authenticate();
   await page.goto('/admin/today');
   await page.getByRole('button', { name: `Mail ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Mail to ${name}` });
@@ -215,7 +215,7 @@ test('two devices write notes of one lead: neither writes over the other, and I 
 
 test('notes that another device wrote meanwhile are to be chosen of where this one keeps nothing, too', async ({
   page,
-  signIn,
+  authenticate,
   site,
 }) => {
   const id = await write(site, { name: 'Keeps Nothing', email: 'keeps-nothing@leads.example' });
@@ -225,7 +225,7 @@ test('notes that another device wrote meanwhile are to be chosen of where this o
     };
   });
   await page.route('**/api/admin/events', () => undefined);
-  await signIn();
+  await authenticate();
   const stored = async () => (await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).notes;
   const elsewhere = async (notes: string) => {
     const data = { kind: 'contact', notes };
@@ -254,8 +254,8 @@ test('notes that another device wrote meanwhile are to be chosen of where this o
   expect(await stored()).toBe('Theirs again');
 });
 
-test('an address that names no lead says so, and offers no other try', async ({ page, signIn }) => {
-  await signIn();
+test('an address that names no lead says so, and offers no other try', async ({ page, authenticate }) => {
+  await authenticate();
   for (const id of ['nope', '00000000-0000-4000-8000-000000000000']) {
     await page.goto(`/admin/leads/contact/${id}`);
     await expect(page.getByText('This lead is not there any more.')).toBeVisible();
@@ -263,7 +263,7 @@ test('an address that names no lead says so, and offers no other try', async ({ 
   }
 });
 
-test('numbers of weeks in which nobody wrote say so', async ({ page, signIn }) => {
+test('numbers of weeks in which nobody wrote say so', async ({ page, authenticate }) => {
   await page.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName?: string };
     if (operationName !== 'AdminNumbers') return route.fallback();
@@ -272,16 +272,16 @@ test('numbers of weeks in which nobody wrote say so', async ({ page, signIn }) =
     for (const week of body.data.viewer?.numbers.weeks ?? []) week.leadsBySource = [];
     await route.fulfill({ response: answer, json: body });
   });
-  await signIn();
+  await authenticate();
   await page.goto('/admin/numbers');
   const sources = page.getByRole('region', { name: 'Where leads come from' });
   await expect(sources).toContainText('Nobody has written in these weeks.');
   await expect(sources.getByText('The figures')).toHaveCount(0);
 });
 
-test('spam that is none is released, and its mail goes out', async ({ page, signIn, site }) => {
+test('spam that is none is released, and its mail goes out', async ({ page, authenticate, site }) => {
   const id = await write(site, { name: 'Low Score', email: 'low@leads.example', recaptchaToken: 'low' });
-  await signIn();
+  await authenticate();
   await page.goto('/admin/leads?show=spam');
   await lead(page, 'Low Score').getByRole('link').click();
   await expect(page.getByText('Held while it is taken for spam').first()).toBeVisible();
@@ -292,13 +292,13 @@ test('spam that is none is released, and its mail goes out', async ({ page, sign
 
 test('an answer outlives the session: the log-in comes on top of it, and it goes out', async ({
   page,
-  signIn,
+  authenticate,
   site,
   allowConsole,
 }) => {
   allowConsole(refused);
   const id = await write(site, { name: 'S. Okafor', email: 'expired@leads.example' });
-  await signIn();
+  await authenticate();
   await page.goto(`/admin/leads/contact/${id}`);
   await page.getByRole('button', { name: 'Mail S. Okafor' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mail to S. Okafor' });
@@ -360,13 +360,13 @@ test('filters and the open lead are in the address, and Back leads through them'
 
 test('at 360 px an open lead says where it stands in the list, and leads to the one before and after', async ({
   page,
-  signIn,
+  authenticate,
   site,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const name of ['Neighbour One', 'Neighbour Two', 'Neighbour Three'])
     await write(site, { name, email: `${name.replaceAll(' ', '.')}@leads.example` });
-  await signIn();
+  await authenticate();
   await page.goto('/admin/leads?text=Neighbour&show=all&sort=newest');
   await page.getByRole('link', { name: /Neighbour Three/ }).click();
   const beside = page.getByRole('navigation', { name: 'Leads beside this one' });

@@ -15,10 +15,10 @@ const namesOnSite = async (page: Page) =>
 for (const width of [360, 1280]) {
   test(`at ${width} px I add a testimonial, hide it, put it first, delete it, and take each back`, async ({
     page,
-    signIn,
+    authenticate,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn();
+    await authenticate();
     await page.goto('/admin/testimonials');
     await expectSound(page, 'testimonials');
     await page.getByRole('button', { name: 'Add a testimonial' }).click();
@@ -62,9 +62,9 @@ for (const width of [360, 1280]) {
 
 test('on a slow line each press counts, and what I delete by mistake comes back to its place', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
-  await signIn();
+  await authenticate();
   await page.goto('/admin/testimonials');
   const whose = async () =>
     (await rows(page)
@@ -108,9 +108,9 @@ test('on a slow line each press counts, and what I delete by mistake comes back 
 
 test('words that another device has changed meanwhile are told to me before mine take their place', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
-  await signIn();
+  await authenticate();
   await page.goto('/admin/testimonials');
   const open = rows(page)
     .first()
@@ -137,8 +137,11 @@ test('words that another device has changed meanwhile are told to me before mine
   });
 });
 
-test('what another device changed of a testimonial stands beside what I change of it', async ({ page, signIn }) => {
-  await signIn();
+test('what another device changed of a testimonial stands beside what I change of it', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
   await page.goto('/admin/testimonials');
   await rows(page)
     .first()
@@ -164,14 +167,14 @@ test('what another device changed of a testimonial stands beside what I change o
 
 test('I see where I am signed in, end what is not mine, and read what was done', async ({
   page,
-  signIn,
+  authenticate,
   browser,
   site,
 }) => {
   const elsewhere = await browser.newContext();
   const login = await elsewhere.request.post(`${site.origin}/api/admin/login`, { data: admin });
   expect(login.status()).toBe(200);
-  await signIn();
+  await authenticate();
   await page.goto('/admin/account');
   const sessions = page.getByRole('region', { name: 'Signed in' }).getByRole('listitem');
   await expect(sessions.filter({ hasText: 'This one' })).toHaveCount(1);

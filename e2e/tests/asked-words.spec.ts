@@ -8,11 +8,11 @@ test.use({ siteName: 'agents-words' });
 for (const width of [360, 1280]) {
   test(`at ${width} px I ask a client, who writes by the link, and show their words`, async ({
     page,
-    signIn,
+    authenticate,
     browser,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn();
+    await authenticate();
     await page.goto('/admin/testimonials');
     await page.getByRole('button', { name: 'Ask a client' }).click();
     const dialog = page.getByRole('dialog');

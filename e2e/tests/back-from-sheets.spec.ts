@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { admin, expect, statusUnderTest, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 
-test.use({ siteName: 'back-from-sheets', viewport: { width: 360, height: 780 } });
+test.use({ viewport: { width: 360, height: 780 } });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 const places = (page: Page) =>
@@ -31,8 +31,8 @@ async function openQuestion(page: Page) {
   return question;
 }
 
-test('Back closes the sheet of a home and More, and what stands on them first', async ({ page, signIn }) => {
-  await signIn();
+test('Back closes the sheet of a home and More, and what stands on them first', async ({ page, authenticate }) => {
+  await authenticate();
   await openHomes(page);
   const sheet = page.getByRole('dialog');
   for (const opener of [
@@ -57,8 +57,8 @@ test('Back closes the sheet of a home and More, and what stands on them first', 
   await expect(page).toHaveURL(/\/admin\/today/);
 });
 
-test('a link in a sheet leads on from the page under it', async ({ page, signIn }) => {
-  await signIn();
+test('a link in a sheet leads on from the page under it', async ({ page, authenticate }) => {
+  await authenticate();
   await openHomes(page);
   const sheet = page.getByRole('dialog');
   await bar(page).getByRole('button', { name: 'More' }).click();
@@ -82,9 +82,9 @@ test('a link in a sheet leads on from the page under it', async ({ page, signIn 
 
 test('a sheet that is opened, closed and opened at once is closed by one press, and the next leaves the page', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
-  await signIn();
+  await authenticate();
   await openHomes(page);
   const more = bar(page).getByRole('button', { name: 'More' });
   await more.evaluate(async (button: HTMLElement) => {
@@ -105,9 +105,9 @@ test('a sheet that is opened, closed and opened at once is closed by one press, 
 
 test('Forward to a sheet that was closed, and a page loaded anew under one, leave no press on Back without effect', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
-  await signIn();
+  await authenticate();
   await openHomes(page);
   const more = bar(page).getByRole('button', { name: 'More' });
   await more.click();
@@ -141,8 +141,8 @@ test('a visitor who loads a page anew under its dialog leaves it with one press 
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('two steps back at once close both sheets, and leave the page under them', async ({ page, signIn }) => {
-  await signIn();
+test('two steps back at once close both sheets, and leave the page under them', async ({ page, authenticate }) => {
+  await authenticate();
   await openHomes(page);
   await openQuestion(page);
   await page.evaluate(() => history.go(-2));
@@ -154,9 +154,9 @@ test('two steps back at once close both sheets, and leave the page under them', 
 
 test('Forward to a sheet that is gone, from another that is open, leaves no press on Back without effect', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
-  await signIn();
+  await authenticate();
   await openHomes(page);
   const question = await openQuestion(page);
   await page.goBack();
@@ -168,8 +168,8 @@ test('Forward to a sheet that is gone, from another that is open, leaves no pres
   await expect(page).toHaveURL(/\/admin\/homes/);
 });
 
-test('two presses on a link in a sheet follow it once, from the page under it', async ({ page, signIn }) => {
-  await signIn();
+test('two presses on a link in a sheet follow it once, from the page under it', async ({ page, authenticate }) => {
+  await authenticate();
   await openHomes(page);
   await bar(page).getByRole('button', { name: 'More' }).click();
   const link = page.getByRole('dialog').getByRole('link', { name: 'Dashboard' });
@@ -185,8 +185,8 @@ test('two presses on a link in a sheet follow it once, from the page under it', 
   await expect(page.getByRole('button', { name: /^More for / }).first()).toBeVisible();
 });
 
-test('where I go while a sheet is closing is where I arrive', async ({ page, signIn }) => {
-  await signIn();
+test('where I go while a sheet is closing is where I arrive', async ({ page, authenticate }) => {
+  await authenticate();
   await openHomes(page);
   for (const pause of [0, 1, 2, 4, 8]) {
     await bar(page).getByRole('button', { name: 'More' }).click();
@@ -205,8 +205,8 @@ test('where I go while a sheet is closing is where I arrive', async ({ page, sig
   }
 });
 
-test('a press on Back right after the cross shows the page that the address names', async ({ page, signIn }) => {
-  await signIn();
+test('a press on Back right after the cross shows the page that the address names', async ({ page, authenticate }) => {
+  await authenticate();
   await openHomes(page);
   await bar(page).getByRole('button', { name: 'More' }).click();
   await expect.poll(() => places(page)).toBe(1);
@@ -223,9 +223,9 @@ test('a press on Back right after the cross shows the page that the address name
 
 test('Back at the recovery codes asks whether they are kept, and closes the steps before them', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
-  await signIn();
+  await authenticate();
   await openHomes(page);
   await page.goto('/admin/account');
   const begin = page.getByRole('button', { name: 'Set up the authenticator app' });
@@ -271,11 +271,11 @@ test('Back at the recovery codes asks whether they are kept, and closes the step
 
 test('Back closes the log-in that no form asked for, and then what it stood on', async ({
   page,
-  signIn,
+  authenticate,
   allowConsole,
 }) => {
   allowConsole(statusUnderTest);
-  await signIn();
+  await authenticate();
   await openHomes(page);
   await page.goto('/admin/account');
   await page.getByRole('button', { name: 'Set up the authenticator app' }).click();

@@ -52,9 +52,14 @@ const cases: Array<[string, (route: Route) => Promise<void>, RegExp]> = [
 ];
 
 for (const [index, [what, answer, words]] of cases.entries())
-  test(`a letter that is answered by ${what} says so, and stays`, async ({ page, signIn, site, allowConsole }) => {
+  test(`a letter that is answered by ${what} says so, and stays`, async ({
+    page,
+    authenticate,
+    site,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to load resource/);
-    await signIn();
+    await authenticate();
     const dialog = await writeLetter(page, site, `Reader ${index}`);
     await gatewayIsAsked(page, 'AnswerLead', answer);
     await dialog.getByRole('button', { name: 'Send, and mark done' }).click();
@@ -63,9 +68,9 @@ for (const [index, [what, answer, words]] of cases.entries())
     await expect(dialog.getByRole('button', { name: 'Send, and mark done' })).toBeEnabled();
   });
 
-test('a letter that nothing answers is given up, and may be sent again', async ({ page, signIn, site }) => {
+test('a letter that nothing answers is given up, and may be sent again', async ({ page, authenticate, site }) => {
   await page.clock.install();
-  await signIn();
+  await authenticate();
   const dialog = await writeLetter(page, site, 'Patient Reader');
   const asked = page.waitForRequest((request) => request.postData()?.includes('"AnswerLead"') === true);
   await holdOperation(page, 'AnswerLead');
@@ -83,12 +88,12 @@ test('a letter that nothing answers is given up, and may be sent again', async (
 
 test('a letter that went out though its answer was lost is not taken for the one I write then', async ({
   page,
-  signIn,
+  authenticate,
   site,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
-  await signIn();
+  await authenticate();
   const dialog = await writeLetter(page, site, 'Lost Answer');
   const send = dialog.getByRole('button', { name: 'Send, and mark done' });
   let isLost = true;
@@ -113,9 +118,9 @@ test('a letter that went out though its answer was lost is not taken for the one
 
 test('a photo that something between answers in its place fails, and the next one goes up', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
-  await signIn();
+  await authenticate();
   await page.goto('/admin/homes/new');
   let asked = 0;
   await page.route('**/api/admin/upload', (route) => {
@@ -161,14 +166,17 @@ test('a browser that keeps no session says so, and nobody is welcomed', async ({
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });
 
-test('on my phone a browser that keeps nothing says so beside what puts a new home live', async ({ page, signIn }) => {
+test('on my phone a browser that keeps nothing says so beside what puts a new home live', async ({
+  page,
+  authenticate,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
   });
   await page.setViewportSize({ width: 360, height: 780 });
-  await signIn();
+  await authenticate();
   await page.goto('/admin/homes/new');
   const words = page.getByText('This browser keeps nothing: put it live before you leave');
   await page.getByLabel('Address').fill('1 Unkept Way');

@@ -3,8 +3,6 @@
 import { deployCall, operatorToken, teamToken } from '../support/deploy.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ siteName: 'deploy' });
-
 test('without a token, or with a wrong one, nothing can be deployed', async ({ site }) => {
   expect((await fetch(`${site.origin}/deploy`)).status).toBe(401);
   const wrong = await deployCall(site, 'deploy_wrong', 'POST', '/rollback', { name: 'mfe-areas' });

@@ -8,7 +8,7 @@ import { hasNoSidewaysScroll } from './long-words.ts';
 import { putLive } from './site-editor.ts';
 import { expectSound } from './sound.ts';
 
-test.use({ siteName: 'floor-plan', viewport: { width: 360, height: 780 } });
+test.use({ siteName: 'homes-edited', viewport: { width: 360, height: 780 } });
 
 const ADDRESS = '604 Seventh Avenue';
 const group = (page: Page) => page.getByRole('group', { name: 'Floor plan', exact: true });
@@ -22,8 +22,11 @@ async function homeOf(page: Page, wanted = ADDRESS): Promise<string> {
   return home.id;
 }
 
-test('I choose the plan of a home, visitors see it whole, and I take it away and back', async ({ page, signIn }) => {
-  await signIn();
+test('I choose the plan of a home, visitors see it whole, and I take it away and back', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
   const id = await homeOf(page);
   await page.goto(`/admin/homes/${id}`);
   await expect(group(page)).toContainText('None: the page says nothing of one.');
@@ -73,11 +76,11 @@ test('the Cape of the demo shows how it is laid out', async ({ page }) => {
 
 test('a file that is no picture is told at the field, and what I typed stays', async ({
   page,
-  signIn,
+  authenticate,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
-  await signIn();
+  await authenticate();
   await page.goto(`/admin/homes/${await homeOf(page)}`);
   const parking = page.getByRole('textbox', { name: 'Parking' });
   await parking.fill('Three, typed before');

@@ -5,10 +5,11 @@ import { hydrated, isHydrated } from './answers.ts';
 import { said, sendContact } from './forms.ts';
 import { expectSound } from './sound.ts';
 
-test.use({ siteName: 'guides' });
-
 for (const width of [360, 1280])
-  test(`at ${width} px I ask for a guide, read it at once, and the agent sees which one`, async ({ page, signIn }) => {
+  test(`at ${width} px I ask for a guide, read it at once, and the agent sees which one`, async ({
+    page,
+    authenticate,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await hydrated(page, 'With You Every Step of the Way');
@@ -34,7 +35,7 @@ for (const width of [360, 1280])
     expect(answer.headers()['content-type']).toBe('application/pdf');
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
-    await signIn();
+    await authenticate();
     const { nodes } = await (await page.request.get(`/api/admin/leads?text=mo-${width}@guide`)).json();
     await page.goto(`/admin/leads/${nodes[0].kind}/${nodes[0].id}`);
     await expect(page.getByRole('link', { name: address })).toHaveAttribute('href', '/guides/moving-guide.pdf');

@@ -3,8 +3,6 @@
 import { expect, test } from '../support/test.ts';
 import { expectSound } from './sound.ts';
 
-test.use({ siteName: 'health' });
-
 for (const width of [360, 1280]) {
   test(`at ${width} px I see what runs, send me a test, and see that it went out`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 800 });

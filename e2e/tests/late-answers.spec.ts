@@ -5,7 +5,7 @@ import { fillContact, openContact, said, sendContact } from './forms.ts';
 import { hold } from './hold.ts';
 import { atRest } from './settled.ts';
 
-test.use({ siteName: 'late-answers' });
+test.use({ siteName: 'homes-edited' });
 
 test('a message that is through late closes no dialog but its own, and is still told', async ({ page }) => {
   await openContact(page);

@@ -7,8 +7,6 @@ import { fillContact, openContact, openValuation, requestValuation, said, sendCo
 import { mailsOf } from './mail.ts';
 import { fillAddress, leaveAndBeAsked, sendOwner, visit } from './popup.ts';
 
-test.use({ siteName: 'leads-arrive' });
-
 type Lead = {
   id: string;
   kind: string;

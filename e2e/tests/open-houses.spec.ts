@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
-test.use({ siteName: 'open-houses' });
+test.use({ siteName: 'homes-edited' });
 
 const DAY = 86_400_000;
 
@@ -15,7 +15,7 @@ for (const width of [360, 1280]) {
 
     test('I enter an open house, visitors and my week show it, and I take it away and back', async ({
       page,
-      signIn,
+      authenticate,
       site,
     }) => {
       const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { id: string }[];
@@ -25,7 +25,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('button', { name: 'Schedule a Showing' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Open house' })).toHaveCount(0);
 
-      await signIn();
+      await authenticate();
       await page.goto(`/admin/homes/${id}`);
       const section = page.getByRole('region', { name: 'Open houses' });
       await section.getByRole('button', { name: 'Add open house' }).click();
@@ -59,10 +59,14 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a second open house that I begin while the first is on its way stays typed', async ({ page, signIn, site }) => {
+test('a second open house that I begin while the first is on its way stays typed', async ({
+  page,
+  authenticate,
+  site,
+}) => {
   const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { id: string }[];
   const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
-  await signIn();
+  await authenticate();
   await page.goto(`/admin/homes/${homes[2]?.id}`);
   const section = page.getByRole('region', { name: 'Open houses' });
   const day = section.getByRole('group', { name: 'Add an open house' }).getByLabel('Day');

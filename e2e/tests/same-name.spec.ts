@@ -3,7 +3,7 @@
 import { gotoFresh } from '../support/fresh.ts';
 import { admin, expect, test } from '../support/test.ts';
 
-test.use({ siteName: 'same-name' });
+test.use({ siteName: 'homes-edited' });
 
 test('a home in a town of the same name in another state is not one of ours', async ({ page, site }) => {
   const headers = { origin: site.origin };

@@ -5,8 +5,6 @@ import { admin, expect, type Site, test } from '../support/test.ts';
 import { mailsOf } from './mail.ts';
 import { expectSound } from './sound.ts';
 
-test.use({ siteName: 'showings' });
-
 const refused = /Failed to load resource: the server responded with a status of 401/;
 
 const DAY = 86_400_000;
@@ -36,13 +34,13 @@ for (const width of [360, 1280]) {
 
     test('I accept a time that was asked for, see who comes when, and say what became of it', async ({
       page,
-      signIn,
+      authenticate,
       site,
     }) => {
       const name = `J Ellis${width}`;
       const day = inDays(2).slice(0, 10);
       const id = await ask(site, name, [inDays(2), inDays(3)]);
-      await signIn();
+      await authenticate();
       await page.goto('/admin/today');
       await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Showings' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Showings' })).toBeAttached();
@@ -79,7 +77,7 @@ for (const width of [360, 1280]) {
 
 test('I propose another time: kept when I leave it half way, told of what stands at that hour, sent after a new log-in', async ({
   page,
-  signIn,
+  authenticate,
   site,
   allowConsole,
 }) => {
@@ -87,7 +85,7 @@ test('I propose another time: kept when I leave it half way, told of what stands
   const [first, second] = ['T Marsh', 'A Kowalczyk'];
   await ask(site, first, [inDays(9)]);
   const id = await ask(site, second, [inDays(10)]);
-  await signIn();
+  await authenticate();
   await page.goto(`/admin/showings?day=${inDays(9).slice(0, 10)}`);
   await page.getByRole('button', { name: new RegExp(`^Accept .*${first}`) }).click();
   await dialog(page).getByRole('button', { name: 'Accept and send' }).click();

@@ -3,8 +3,6 @@
 import { refusedFiles } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ siteName: 'uploads' });
-
 for (const { reason, ...file } of refusedFiles) {
   test(`${file.name} is refused and the form stays as it was`, async ({ page, signIn, allowConsole }) => {
     allowConsole(/Failed to load resource: the server responded with a status of 4(00|13|15)/);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
-test.use({ siteName: 'value-estimates' });
+test.use({ siteName: 'homes-edited' });
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -13,13 +13,13 @@ for (const width of [360, 1280]) {
 
     test('I change what a home may be worth, meet my other device, and take the estimate away and back', async ({
       page,
-      signIn,
+      authenticate,
       site,
     }) => {
       type Home = { id: string; valueEstimate: object | null };
       const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as Home[];
       const id = homes.filter(({ valueEstimate }) => valueEstimate)[width === 360 ? 0 : 1]?.id ?? '';
-      await signIn();
+      await authenticate();
       await page.goto(`/admin/homes/${id}`);
       const section = page.getByRole('region', { name: 'Value estimate' });
       await section.getByRole('button', { name: 'Change estimate' }).click();

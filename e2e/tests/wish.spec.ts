@@ -5,8 +5,6 @@ import { isHydrated } from './answers.ts';
 import { said, sendContact } from './forms.ts';
 import { expectSound } from './sound.ts';
 
-test.use({ siteName: 'wish' });
-
 type Home = { id: string; city: string };
 
 const homeOf = async (site: Site): Promise<Home> => {
@@ -18,7 +16,7 @@ const homeOf = async (site: Site): Promise<Home> => {
 for (const width of [360, 1280])
   test(`at ${width} px I ask to be told when one comes, and the agent reads what I look for`, async ({
     page,
-    signIn,
+    authenticate,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/properties?town=Rumson&beds=9&price=-900000&listing=sale');
@@ -53,13 +51,13 @@ for (const width of [360, 1280])
     await expect(page.getByText('No properties found')).toBeVisible();
     await expect(answered).toBeHidden();
 
-    await signIn();
+    await authenticate();
     const { nodes } = await (await page.request.get(`/api/admin/leads?text=wendy-${width}@wish`)).json();
     await page.goto(`/admin/leads/${nodes[0].kind}/${nodes[0].id}`);
     await expect(page.getByText('Rumson, for sale, under $900,000, 9+ beds', { exact: true })).toBeVisible();
   });
 
-test('a home tells the agent whom it fits, by what they asked to be told of', async ({ page, signIn, site }) => {
+test('a home tells the agent whom it fits, by what they asked to be told of', async ({ page, authenticate, site }) => {
   const home = await homeOf(site);
   const wishes = { Fern: { city: home.city }, Moss: { city: home.city, maxPrice: 1 } };
   for (const [name, wish] of Object.entries(wishes)) {
@@ -73,7 +71,7 @@ test('a home tells the agent whom it fits, by what they asked to be told of', as
     };
     expect((await page.request.post('/api/contacts', { data: lead })).status()).toBe(201);
   }
-  await signIn();
+  await authenticate();
   await page.goto('/admin/homes');
   const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="/admin/homes/${home.id}"]`) });
   await expect(row).toContainText('fits 1 person');

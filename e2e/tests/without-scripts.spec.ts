@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { atRest } from './settled.ts';
 
-test.use({ siteName: 'without-scripts', javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
 
 const message = 'I am looking for a house by the river. <b>Soon & quietly</b>';
 
