@@ -3,12 +3,13 @@
  * that the server rendered.
  */
 
-import { ApolloClient, HttpLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
+import { ApolloClient, HttpLink, InMemoryCache, type TypedDocumentNode, type TypePolicies } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { type DocumentNode, parse } from 'graphql';
 import { demandAnswer } from './demand-answer.ts';
 import type { TypedOperation } from './page.ts';
 import { renderedAnswers } from './page-state.ts';
+import { pagedField } from './paged-field.ts';
 import { isDevelopment } from './registry.ts';
 
 const documents = new Map<string, DocumentNode>();
@@ -34,7 +35,12 @@ function hashOf(document: DocumentNode): string {
  * `Viewer` has no id, because there is only one. `keyFields: []` makes it a singleton, so Apollo merges the results of
  * different queries instead of replacing them.
  */
-const typePolicies = { Viewer: { keyFields: [] } } as const;
+const typePolicies: TypePolicies = {
+  Viewer: {
+    keyFields: [],
+    fields: { leads: pagedField(['filter', 'sort', 'first']), auditLog: pagedField(['first']) },
+  },
+};
 
 function createClient(): ApolloClient {
   const http = demandAnswer.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin' }));

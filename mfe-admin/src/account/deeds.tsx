@@ -18,15 +18,7 @@ export function Deeds({ now }: { now: number }) {
 
   async function showMore(): Promise<void> {
     setFetching(true);
-    const more = fetchMore({
-      variables: { after: log?.pageInfo.endCursor ?? null },
-      updateQuery: (before, { fetchMoreResult: { viewer: next } }) => {
-        if (!before.viewer || !next) return before;
-        const nodes = [...before.viewer.auditLog.nodes, ...next.auditLog.nodes];
-        return { viewer: { ...next, auditLog: { ...next.auditLog, nodes } } };
-      },
-    });
-    await more.catch(sayFailure);
+    await fetchMore({ variables: { after: log?.pageInfo.endCursor ?? null } }).catch(sayFailure);
     setFetching(false);
   }
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { AgentHomes, type AgentHomesQuery, type HomeRowFragment } from '../generated/operations.ts';
+import { asManyAgain } from '../session/as-many-again.ts';
 import { askViewer } from '../session/ask-viewer.ts';
 import { cachedAnswer, useAsked } from '../session/use-asked.ts';
 import type { HomesFilter } from './homes-filter.ts';
 
 export type HomesList = NonNullable<AgentHomesQuery['viewer']>['homes'];
 
-/** How many homes are loaded at once, and the most that the gateway returns. */
+/** How many homes are loaded at once. */
 const PAGE = 50;
-const LARGEST = 100;
 
 const pageOf = async (filter: HomesFilter, first: number, after: string | null): Promise<HomesList> =>
   (await askViewer(AgentHomes, { filter, first, after })).homes;
@@ -19,19 +19,12 @@ const joined = (list: HomesList, next: HomesList): HomesList => ({
   fits: [...list.fits, ...next.fits],
 });
 
-/** Loads as many homes as before, so that the agent finds the same place again. */
-async function homesAgain(filter: HomesFilter, count: number): Promise<HomesList> {
-  let list = await pageOf(filter, Math.min(count, LARGEST), null);
-  while (list.nodes.length < count && list.pageInfo.hasNextPage)
-    list = joined(list, await pageOf(filter, Math.min(count - list.nodes.length, LARGEST), list.pageInfo.endCursor));
-  return list;
-}
-
 /** The homes that match the filter, page by page. */
 export function useHomes(filter: HomesFilter) {
   const key = `homes ${JSON.stringify(filter)}`;
   const count = Math.max(PAGE, cachedAnswer<HomesList>(key)?.nodes.length ?? 0);
-  const { answer: list, change, ...asked } = useAsked(key, () => homesAgain(filter, count), AgentHomes.hash);
+  const again = () => asManyAgain(count, (first, after) => pageOf(filter, first, after), joined);
+  const { answer: list, change, ...asked } = useAsked(key, again, AgentHomes.hash);
   const [isMorePending, setMorePending] = useState(false);
 
   async function showMore(): Promise<void> {

@@ -27,18 +27,7 @@ export function useLeads(shown: Shown) {
   async function showMore(): Promise<void> {
     setFetching(true);
     try {
-      await fetchMore({
-        variables: { after: found?.pageInfo.endCursor ?? null },
-        updateQuery: (before, { fetchMoreResult: next }) =>
-          !before.viewer || !next.viewer
-            ? before
-            : {
-                viewer: {
-                  ...next.viewer,
-                  leads: { ...next.viewer.leads, nodes: [...before.viewer.leads.nodes, ...next.viewer.leads.nodes] },
-                },
-              },
-      });
+      await fetchMore({ variables: { after: found?.pageInfo.endCursor ?? null } });
     } catch (error) {
       sayFailure(error);
     } finally {

@@ -33,6 +33,8 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs
   /** Changes since the running request was sent. They are applied to its answer, which may be older. */
   const changes = useRef<Array<(answer: Answer) => Answer>>([]);
   const renewal = renewals.use();
+  /** The query that is shown, for changes that were begun while another was. */
+  const shown = useRef(key);
 
   const keep = (next: Answer) => {
     kept.set(key, next);
@@ -42,6 +44,7 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs
   const run = useEffectEvent(async () => {
     turn.current += 1;
     const mine = turn.current;
+    shown.current = key;
     changes.current = [];
     setState('pending');
     const known = kept.get(key) as Answer | undefined;
@@ -85,6 +88,10 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs
     hasFailed: (state === 'failed' || isCut) && !isRestoring,
     askAgain: () => setRound((count) => count + 1),
     change: (how) => {
+      if (shown.current !== key) {
+        if (kept.has(key)) kept.set(key, how(kept.get(key) as Answer));
+        return;
+      }
       changes.current.push(how);
       const now = (kept.get(key) ?? answer) as Answer | null;
       if (now !== null) keep(how(now));

@@ -1,0 +1,98 @@
+/** Long lists of the agent, shown page by page, on a slow line and while others write. */
+
+import type { Page } from '@playwright/test';
+import { expect, type Site, test } from '../support/test.ts';
+import { atRest } from './settled.ts';
+
+test.use({ siteName: 'page-by-page' });
+
+const MANY = 110;
+const rows = (page: Page) => page.locator('main [data-row]');
+const showMore = (page: Page) => page.getByRole('button', { name: 'Show more' });
+
+async function write(site: Site, number: number): Promise<void> {
+  const answer = await fetch(`${site.origin}/api/contacts`, {
+    method: 'POST',
+    headers: { origin: site.origin, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: `Writer ${number}`,
+      email: `writer.${number}@many.example`,
+      message: 'Hello',
+      source: 'modal',
+      recaptchaToken: 'ok',
+    }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+/** Keeps later pages of a list away; returns what lets them through. */
+async function holdLaterPages(page: Page, operation: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON() as {
+      operationName: string;
+      variables: { after?: string | null };
+    };
+    if (operationName === operation && variables.after) await promise;
+    await route.continue().catch(() => undefined); // The page may have gone.
+  });
+  return resolve;
+}
+
+test.beforeAll(async ({ site }) => {
+  for (let number = 1; number <= MANY; number += 1) await write(site, number);
+});
+
+test('the leads that I have shown stay shown when another comes', async ({ page, authenticate, site }) => {
+  await authenticate();
+  await page.goto('/admin/leads');
+  await expect(rows(page)).toHaveCount(50);
+  await showMore(page).click();
+  await expect(rows(page)).toHaveCount(100);
+  const again = page.waitForResponse((answer) => answer.request().postDataJSON()?.operationName === 'AdminLeads');
+  await write(site, MANY + 1);
+  await (await again).finished();
+  await atRest(page);
+  await expect(rows(page)).toHaveCount(100);
+  await showMore(page).click();
+  await expect(page.getByText(`Writer ${MANY + 1}`, { exact: true })).toBeVisible();
+});
+
+test('leads that come late are not added to the list that I look at by then', async ({ page, authenticate }) => {
+  await authenticate();
+  await page.goto('/admin/leads');
+  await expect(rows(page)).toHaveCount(50);
+  const letThrough = await holdLaterPages(page, 'AdminLeads');
+  const late = page.waitForResponse((answer) => answer.request().postDataJSON()?.variables?.after);
+  await showMore(page).click();
+  await page.getByRole('navigation', { name: 'Status' }).getByRole('button', { name: /^All/ }).click();
+  await expect(page).toHaveURL(/show=all/);
+  await expect(rows(page).first()).toContainText(/Writer 11\d/);
+  letThrough();
+  await (await late).finished();
+  await atRest(page);
+  await expect(rows(page)).toHaveCount(50);
+});
+
+test('people that come late are not added to those that I search for by then, and stay when the list is read again', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
+  await page.goto('/admin/people');
+  await expect(rows(page)).toHaveCount(50);
+  const letThrough = await holdLaterPages(page, 'AdminPeople');
+  const late = page.waitForResponse((answer) => answer.request().postDataJSON()?.variables?.after);
+  await showMore(page).click();
+  await page.getByLabel('Find a person').fill('writer.77@');
+  await expect(rows(page)).toHaveCount(1);
+  letThrough();
+  await (await late).finished();
+  await atRest(page);
+  await expect(rows(page)).toHaveCount(1);
+  const again = page.waitForResponse((answer) => answer.request().postDataJSON()?.operationName === 'AdminPeople');
+  await page.getByLabel('Find a person').fill('');
+  await (await again).finished();
+  await atRest(page);
+  await expect(rows(page)).toHaveCount(100);
+});
