@@ -254,6 +254,41 @@ test('notes that another device wrote meanwhile are to be chosen of where this o
   expect(await stored()).toBe('Theirs again');
 });
 
+test('notes that could not be kept are kept once I open their lead again, whichever way I left it', async ({
+  page,
+  authenticate,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  const id = await write(site, { name: 'Left Early', email: 'left-early@leads.example' });
+  const notes = page.getByLabel('Notes, for you alone');
+  const stored = async () => (await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).notes;
+  await authenticate();
+  await page.goto(`/admin/leads/contact/${id}`);
+  await notes.fill('Wants a dock');
+  // Before they are sent.
+  await page.reload();
+  await expect(notes).toHaveValue('Wants a dock');
+  await expect.poll(stored).toBe('Wants a dock');
+
+  await page.context().clearCookies();
+  await notes.fill('Wants a dock, and soon');
+  await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Not kept yet. You are not signed in any more.')).toBeVisible();
+  await page.goto('/admin/leads');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await authenticate();
+  await page.goto(`/admin/leads/contact/${id}`);
+  await expect(notes).toHaveValue('Wants a dock, and soon');
+  await expect.poll(stored).toBe('Wants a dock, and soon');
+  // Once they are kept, what another device writes is shown.
+  const data = { kind: 'contact', notes: 'Has a dock' };
+  await page.request.put(`/api/admin/leads/${id}`, { data, headers: { origin: site.origin } });
+  await page.reload();
+  await expect(notes).toHaveValue('Has a dock');
+});
+
 test('an address that names no lead says so, and offers no other try', async ({ page, authenticate }) => {
   await authenticate();
   for (const id of ['nope', '00000000-0000-4000-8000-000000000000']) {

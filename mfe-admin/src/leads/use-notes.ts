@@ -5,6 +5,7 @@
 
 import { useApolloClient } from 'platform/apollo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keepForm, readForm } from '../device/form-drafts.ts';
 import { loadAhead } from '../frame/ahead.ts';
 import type { WholeLeadFragment } from '../generated/operations.ts';
 import { isUnreached } from '../line/line.ts';
@@ -26,7 +27,10 @@ const findNotes = (items: readonly Waiting[], waitingId: string): WaitingNotes |
 
 export function useNotes(lead: WholeLeadFragment) {
   const { cache } = useApolloClient();
-  const [typed, setTyped] = useState<string>();
+  const draft = `notes:${lead.id}`;
+  /** What was typed and not saved when the page was left, however that happened. It is saved now. */
+  const [left] = useState(() => readForm(draft));
+  const [typed, setTyped] = useState<string | undefined>(left?.to);
   const [said, setSaid] = useState('');
   /** A conflict if the device stores nothing. The agent can choose as long as the page is open. */
   const [here, setHere] = useState<WaitingNotes>();
@@ -35,7 +39,11 @@ export function useNotes(lead: WholeLeadFragment) {
   const waits = findNotes(waiting.use(), waitingId);
   const kept = waits?.to ?? lead.notes ?? '';
   /** The text when the agent began to type. The gateway accepts the change only if that text is still there. */
-  const seen = useRef(kept);
+  const seen = useRef(left?.from ?? kept);
+
+  function keepDraft(to: string | undefined): void {
+    keepForm(draft, to === undefined ? null : { from: seen.current, to });
+  }
 
   function show(notes: string): void {
     const shown = cache.identify({ __typename: 'Lead', id });
@@ -80,6 +88,9 @@ export function useNotes(lead: WholeLeadFragment) {
     const to = typed.trim();
     if (to !== kept && !(await keep(to))) return;
     seen.current = to;
+    // What was typed meanwhile, here or after the lead was opened again, is not saved yet.
+    const now = readForm(draft)?.to;
+    keepDraft(now === typed ? undefined : now);
     // From now on, changes by others are shown. A trailing space stays until the next word.
     if (to === typed) setTyped((now) => (now === typed ? undefined : now));
   }
@@ -105,6 +116,7 @@ export function useNotes(lead: WholeLeadFragment) {
     show(theirs);
     seen.current = theirs;
     tried.current = undefined;
+    keepDraft(which === 'again' ? typed : undefined);
     if (which === 'again') keepInTurn();
     else setTyped(undefined);
   }
@@ -118,6 +130,7 @@ export function useNotes(lead: WholeLeadFragment) {
     toChoose: waitsForChoice ?? here,
     type(words: string): void {
       if (typed === undefined) seen.current = kept;
+      keepDraft(words);
       setTyped(words);
     },
     keepNow: keepInTurn,

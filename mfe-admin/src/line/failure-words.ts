@@ -56,6 +56,9 @@ export function failureWords(error: unknown): string {
     return 'The answer was empty. It may have been done: please look before you try again.';
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return 'No answer came in time. It may have been done: please look before you try again.';
+  // Closed, the log-in leaves the call without its answer.
+  if (error instanceof Error && error.name === 'SignedOut')
+    return 'You are not signed in any more. Please sign in and try again.';
   return navigator.onLine
     ? 'The gateway did not answer. Please try again.'
     : 'This needs a line, and there is none. Please try again when it is back.';
