@@ -223,6 +223,8 @@ export type HomesImport = {
 
 /** Absent, null and blank texts are stored as null. */
 export type NewProperty = {
+  /** A uuid that the client makes: the same one sent twice is one home. */
+  id?: string | null | undefined;
   address: string;
   city: string;
   /** NJ when absent. */
@@ -425,6 +427,8 @@ export type NewTestimonialRequest = {
 };
 
 export type NewTestimonial = {
+  /** A uuid that the client makes: the same one sent twice is one testimonial. */
+  id?: string | null | undefined;
   name: string;
   service: string;
   /** 1 to 5. */

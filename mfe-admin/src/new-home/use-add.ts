@@ -1,12 +1,13 @@
 import { toast, useNavigate } from 'platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldErrors } from 'ui/form';
+import { newId } from '../device/new-id.ts';
 import { AddHome, ArchiveHome, DescribeHomePhoto, type NewProperty } from '../generated/operations.ts';
 import { checkHome } from '../home/check-home.ts';
 import type { DraftPhoto } from '../home/draft.ts';
 import { changeOf, type Edits } from '../home/edits.ts';
 import { blankHome } from '../home/new-home.ts';
-import { explainFailure, sayFailure } from '../property-form/errors.ts';
+import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
 
@@ -40,6 +41,8 @@ export function useAdd({ edits, photos, underWay, onAdded, onWrong }: AddProps) 
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const navigate = useNavigate();
+  /** Sent twice, as after a lost answer, it is one home. */
+  const id = useRef(newId());
 
   function say(wrong: FieldErrors): void {
     setErrors(wrong);
@@ -65,11 +68,14 @@ export function useAdd({ edits, photos, underWay, onAdded, onWrong }: AddProps) 
       const wrong = await checkHome('added', typed);
       say(wrong);
       if (Object.keys(wrong).length > 0) return;
-      await add({ ...(typed as NewProperty), isDraft, images: photos.map(({ file }) => file) });
+      await add({ ...(typed as NewProperty), id: id.current, isDraft, images: photos.map(({ file }) => file) });
     } catch (error) {
       const { title, description, fields } = explainFailure(error);
       say(fields);
-      toast({ title, description: `${description} What you typed is kept.`, variant: 'destructive' });
+      // The gateway has the first home, but its answer was lost, and it was changed here since.
+      if (isConflict(error)) id.current = newId();
+      const advice = isConflict(error) ? '. Press again, and this is another home.' : ' What you typed is kept.';
+      toast({ title, description: `${description}${advice}`, variant: 'destructive' });
     } finally {
       setPending(false);
     }

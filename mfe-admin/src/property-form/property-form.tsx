@@ -1,25 +1,34 @@
 import { toast } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
+import { useRef } from 'react';
 import { Button, Stack } from 'ui';
 import { Field, FormGrid, TextArea, TextInput, useForm } from 'ui/form';
+import { newId } from '../device/new-id.ts';
 import { CreateProperty } from '../generated/operations.ts';
 import { withSession } from '../session/sign-in-again.ts';
-import { sayFailure } from './errors.ts';
+import { isConflict, sayFailure } from './errors.ts';
 import { fields as lines } from './fields.ts';
 import { readProperty } from './read-property.ts';
 import { uploadImages } from './upload-images.ts';
 
 export function PropertyForm({ onSaved }: { onSaved: () => void }) {
   const [createProperty] = useMutation(documentOf(CreateProperty));
+  /** Sent twice, as after a lost answer, it is one home. */
+  const id = useRef(newId());
   const { errors, isPending, formProps } = useForm({
     read: (fields) => readProperty(fields),
     send: async (input, form) => {
       const images = await uploadImages(new FormData(form));
-      await withSession(() => createProperty({ variables: { input: { ...input, images } } }));
+      await withSession(() => createProperty({ variables: { input: { ...input, id: id.current, images } } }));
       toast({ title: 'Property added successfully', description: 'The new property is now live.' });
       onSaved();
     },
-    explain: sayFailure,
+    explain: (error) => {
+      if (!isConflict(error)) return sayFailure(error);
+      // The gateway has the first home, but its answer was lost, and the form was changed since.
+      id.current = newId();
+      return sayFailure(error, 'Press again, and this is another home.');
+    },
   });
 
   return (

@@ -3,6 +3,7 @@ import { bounds, newTestimonial } from 'schema/forms';
 import { Button, Stack } from 'ui';
 import { Field, FormGrid, Select, TextArea, TextInput, useForm } from 'ui/form';
 import { noonOf } from '../clock/calendar-day.ts';
+import { newId } from '../device/new-id.ts';
 import { toldFields } from '../frame/changed-fields.ts';
 import { checked } from '../frame/checked.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
@@ -18,6 +19,9 @@ const textOf = (fields: FormData, name: string): string => String(fields.get(nam
 export function TestimonialDialog({ edited, does, onClose }: DialogProps) {
   /** The values that the form had at first, and those by somebody else that were shown here. */
   const seen = useRef(edited && wordsOf(edited));
+
+  /** Sent twice, as after a lost answer, it is one testimonial. */
+  const id = useRef(newId());
 
   async function save(id: string, before: Words, input: Words): Promise<void> {
     try {
@@ -42,10 +46,16 @@ export function TestimonialDialog({ edited, does, onClose }: DialogProps) {
       }),
     send: async (input) => {
       if (edited && seen.current) await save(edited.id, seen.current, input);
-      else await does.add(input);
+      else await does.add({ ...input, id: id.current });
       onClose();
     },
-    explain: (error) => sayFailure(error, isConflict(error) ? 'Save again to put your words in its place.' : ''),
+    explain: (error) => {
+      if (!isConflict(error)) return sayFailure(error);
+      if (edited) return sayFailure(error, 'Save again to put your words in its place.');
+      // The gateway has the first words, but its answer was lost, and they were changed since.
+      id.current = newId();
+      return sayFailure(error, 'Save again, and these are another one’s.');
+    },
   });
 
   return (

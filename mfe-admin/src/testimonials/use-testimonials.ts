@@ -130,7 +130,7 @@ export function useTestimonials() {
     },
 
     /** Rejects with the gateway's refusal, which the form shows at its fields. */
-    add: (input: Words) => withSession<unknown>(() => create({ variables: { input } })),
+    add: (input: Words & { id: string }) => withSession<unknown>(() => create({ variables: { input } })),
 
     /**
      * `seen`: the values that the form had at first. Rejects with CONFLICT if somebody else has changed one of these

@@ -258,7 +258,7 @@ export type Mutation = {
    * other words.
    */
   answerLead: Lead;
-  /** CONFLICT past 100. */
+  /** The same title and words again are the same reply. CONFLICT past 100. */
   createSavedReply: SavedReply;
   updateSavedReply: SavedReply;
   deleteSavedReply: Scalars['Boolean']['output'];
@@ -278,6 +278,7 @@ export type Mutation = {
   /** CONFLICT, with each field and what stands there, if something that is changed is not as `expected` says. */
   updatePerson: Person;
   sendPropertyInquiry: PropertyInquiry;
+  /** CONFLICT if a home of the same id was added in other words. */
   createProperty: Property;
   /** All rows or none: BAD_INPUT where any is wrong. A home is known by its id, else by address and ZIP code. */
   importHomes: HomeImport;
@@ -362,6 +363,7 @@ export type Mutation = {
   askTestimonial: TestimonialRequest;
   /** The link is good no more; NOT_FOUND if it was used, or is over. */
   withdrawTestimonialRequest: Scalars['Boolean']['output'];
+  /** CONFLICT if a testimonial of the same id was added in other words. */
   createTestimonial: Testimonial;
   /** CONFLICT, with each field and what stands there, if one that is changed is not as `expected` says. */
   updateTestimonial: Testimonial;
@@ -1658,6 +1660,8 @@ export type PropertyFacets = {
 
 /** Absent, null and blank texts are stored as null. */
 export type NewProperty = {
+  /** A uuid that the client makes: the same one sent twice is one home. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   address: Scalars['String']['input'];
   city: Scalars['String']['input'];
   /** NJ when absent. */
@@ -2274,6 +2278,8 @@ export type Testimonial = {
 };
 
 export type NewTestimonial = {
+  /** A uuid that the client makes: the same one sent twice is one testimonial. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   service: Scalars['String']['input'];
   /** 1 to 5. */

@@ -88,6 +88,8 @@ const requiredFacts = {
 };
 
 export const newProperty = z.object({
+  /** Made by the client, so that a call may be repeated. */
+  id: z.nullish(z.uuid()),
   ...requiredFacts,
   ...optionalFacts,
   state: defaultText(requiredText(bounds.fact), 'NJ'),

@@ -27,7 +27,12 @@ const facts = {
   source: nullableText(bounds.fact),
 };
 
-export const newTestimonial = z.object({ ...facts, visible: z.nullish(z.boolean()) });
+export const newTestimonial = z.object({
+  /** Made by the client, so that a call may be repeated. */
+  id: z.nullish(z.uuid()),
+  ...facts,
+  visible: z.nullish(z.boolean()),
+});
 export type NewTestimonial = z.output<typeof newTestimonial>;
 
 const someFacts = z.partial(z.object({ ...facts, visible: z.boolean() }));

@@ -27,10 +27,13 @@ export function createSavedReplies({ database, audit }: SavedRepliesDeps) {
     all: (): Promise<SavedReply[]> =>
       database.em().find(SavedReplyEntity, {}, { orderBy: { title: 'asc', id: 'asc' } }),
 
+    /** The same title and words again return the existing reply, so that a call may be repeated. */
     create: (input: SavedReplyInput): Promise<SavedReply> =>
       database.transaction(async (em) => {
         // Two at once must count one after the other.
         await em.execute(`select pg_advisory_xact_lock(hashtextextended('saved replies', 0))`);
+        const [known] = await em.find(SavedReplyEntity, input, { limit: 1 });
+        if (known !== undefined) return known;
         const count = await em.count(SavedReplyEntity);
         if (count >= MOST) throw new GatewayError('CONFLICT', `At most ${MOST} saved replies`);
         const now = new Date();

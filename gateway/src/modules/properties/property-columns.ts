@@ -5,6 +5,7 @@ export const priceColumns = (price: Price) => ({ price: price.text, priceAmount:
 
 /** The columns from a new property's input; a field that is not given is null. */
 export function newColumns({
+  id,
   price,
   soldPrice,
   isDraft,
@@ -14,7 +15,14 @@ export function newColumns({
   ...facts
 }: NewProperty) {
   const visibility = { isDraft: isDraft === true, archivedAt: isDraft ? new Date() : null, goesLiveAt };
-  return { ...unknown, ...defined(facts), ...priceColumns(price), soldPrice: soldPrice?.text ?? null, ...visibility };
+  return {
+    ...(id && { id }),
+    ...unknown,
+    ...defined(facts),
+    ...priceColumns(price),
+    soldPrice: soldPrice?.text ?? null,
+    ...visibility,
+  };
 }
 
 /** The fields that may be left out of a new home. The type makes sure that none is forgotten here. */
@@ -22,7 +30,7 @@ type Unknown = {
   [K in keyof NewProperty as undefined extends NewProperty[K] ? K : never]-?: null;
 };
 
-const unknown: Omit<Unknown, 'isDraft' | 'goesLiveAt' | 'soldPrice' | 'images'> = {
+const unknown: Omit<Unknown, 'id' | 'isDraft' | 'goesLiveAt' | 'soldPrice' | 'images'> = {
   bedrooms: null,
   bathrooms: null,
   squareFeet: null,

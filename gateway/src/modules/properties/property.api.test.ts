@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -40,6 +41,20 @@ onEachDatabase('properties', (database) => {
         bedrooms: null,
       });
     }
+  });
+
+  it('is one however often it is sent under one id, and told if its words are others', async () => {
+    const sold = { status: 'sold', soldDate: '2026-05-01', represented: 'Buyer', soldPrice: '$640k' };
+    for (const more of [{ isDraft: true }, { tourUrl: 'https://tour.example/1', availableFrom: '2026-12-01' }, sold]) {
+      const sent = { ...home, ...more, id: randomUUID() };
+      const all = await Promise.all([createAtBoth(sent), createAtBoth(sent)]);
+      expect(all.flat().map(({ id }) => id)).toEqual(Array(4).fill(sent.id));
+      const other = await agent.rest('POST', '/api/properties', { ...sent, price: '651k' });
+      expect(other).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    }
+    expect(await createAtBoth({ ...home, id: '1' })).toEqual(
+      Array(2).fill([expect.objectContaining({ path: ['id'] })]),
+    );
   });
 
   it('holds what buyers and renters ask, at both doors, in the audit log and in a spreadsheet and back', async () => {

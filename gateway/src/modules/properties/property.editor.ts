@@ -68,6 +68,10 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
   };
 
   return {
+    /**
+     * The same id again returns the existing home, so that a call may be repeated. Throws CONFLICT if that was added in
+     * other words.
+     */
     async create(input: NewProperty): Promise<Property> {
       demandListingUrl(input.zillowUrl, listingHosts);
       demandDraft(input);
@@ -149,6 +153,16 @@ interface Ground {
 function insertRow({ catalogue, audit }: Ground, input: NewProperty): Promise<string> {
   const columns = { ...newColumns(input), ...demandSaleState(unsold, input) };
   return catalogue.change(async (em) => {
+    const { id } = input;
+    if (id) {
+      // Two at once come one after the other.
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [id]);
+      const known = await em.findOne(PropertyEntity, { id });
+      if (known !== null) {
+        await demandSame(em, known, { ...columns, images: input.images ?? [], floorPlan: input.floorPlan ?? null });
+        return id;
+      }
+    }
     const row = em.create(PropertyEntity, columns);
     await em.persist(row).flush();
     await replacePhotos(em, row.id, input.images ?? []);
@@ -158,6 +172,13 @@ function insertRow({ catalogue, audit }: Ground, input: NewProperty): Promise<st
     await audit.record(em, { action: 'createProperty', subject: 'Property', subjectId: row.id, changes });
     return row.id;
   });
+}
+
+/** Throws CONFLICT unless the home is as this input would have added it. */
+async function demandSame(em: EntityManager, row: PropertyRow, asked: Record<string, unknown>): Promise<void> {
+  const state: Record<string, unknown> = { ...(await auditState(em, row)), archivedAt: asked.archivedAt };
+  const now = Object.fromEntries(Object.keys(asked).map((field) => [field, state[field]]));
+  if (differences(now, asked).length > 0) throw new GatewayError('CONFLICT', 'It was added already, in other words');
 }
 
 /** Its photos are kept for a day, as removed photos are. Leads about the home keep its title. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -48,6 +49,16 @@ onEachDatabase('testimonials', (database) => {
     const informed = { id: ids.new, input, expected: { reviewText: 'Better' } };
     expect((await agent.graphql(change, informed)).body.data.updateTestimonial.reviewText).toBe('Best');
     await agent.rest('PUT', path, { reviewText: 'Good', service: 'Buyer' });
+  });
+
+  it('are one however often they are sent under one id, and told if their words are others', async () => {
+    const words = { name: 'Once', service: 'Buyer', rating: 5, reviewText: 'Good', reviewDate: '2026-01-04' };
+    const sent = { ...words, id: randomUUID() };
+    const send = (one: object) => agent.rest('POST', '/api/admin/testimonials', one);
+    const all = await Promise.all([send(sent), send(sent)]);
+    expect(all.map(({ body }) => body.id)).toEqual([sent.id, sent.id]);
+    expect(await send({ ...sent, rating: 4 })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect((await agent.rest('DELETE', `/api/admin/testimonials/${sent.id}`)).status).toBe(204);
   });
 
   it('are hidden from visitors, and kept for the agent', async () => {

@@ -3,10 +3,10 @@ import type { Testimonial } from 'schema/generated/graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
-import { notFound } from '../../core/errors.ts';
+import { GatewayError, notFound } from '../../core/errors.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { demandExpected } from '../audit/demand-expected.ts';
-import { differences } from '../audit/differences.ts';
+import { differences, type Facts } from '../audit/differences.ts';
 import { defined } from '../properties/property-columns.ts';
 import { TestimonialEntity } from './testimonial.entity.ts';
 import { selectTestimonials } from './testimonial.record.ts';
@@ -22,10 +22,23 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
   return {
     all: () => all(database.em()),
 
-    create: ({ visible, source = null, ...facts }: NewTestimonial): Promise<Testimonial> =>
+    /**
+     * The same id again returns the existing testimonial, so that a call may be repeated. Throws CONFLICT if that was
+     * added in other words.
+     */
+    create: ({ id, visible, source = null, ...facts }: NewTestimonial): Promise<Testimonial> =>
       catalogue.change(async (em) => {
         const columns = { ...facts, source, visible: visible ?? true, position: 0, isWaiting: false };
-        const row = em.create(TestimonialEntity, columns);
+        if (id) {
+          // Two at once come one after the other.
+          await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [id]);
+          const known = await em.findOne(TestimonialEntity, { id });
+          if (known !== null) {
+            demandSame(known, { ...facts, source });
+            return demand(em, id);
+          }
+        }
+        const row = em.create(TestimonialEntity, { ...(id && { id }), ...columns });
         await em.persist(row).flush();
         await audit.record(em, deed('createTestimonial', row.id, differences({}, columns)));
         return demand(em, row.id);
@@ -80,6 +93,12 @@ async function order(em: EntityManager, audit: AuditTrail, first: readonly strin
 const deed = (action: string, subjectId: string, changes: ReturnType<typeof differences>) => {
   return { action, subject: 'Testimonial', subjectId, changes };
 };
+
+/** Throws CONFLICT unless the testimonial has these words. */
+function demandSame(known: Facts, asked: Facts): void {
+  const now = Object.fromEntries(Object.keys(asked).map((field) => [field, known[field]]));
+  if (differences(now, asked).length > 0) throw new GatewayError('CONFLICT', 'It was added already, in other words');
+}
 
 /** The record. With a lock, nobody else can change it until the transaction ends. */
 async function demand(em: EntityManager, id: string, lock: 'for update' | '' = ''): Promise<Testimonial> {

@@ -1,0 +1,114 @@
+/** An answer that is lost on its way: the gateway has done what it was told, and the agent, who cannot know, presses again. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ siteName: 'sent-twice', viewport: { width: 360, height: 740 } });
+test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource: net::ERR/));
+
+/** The first answer to a mutation does not arrive. */
+async function loseAnswer(page: Page, operation: string): Promise<void> {
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName !== operation || isLost) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}
+
+const lost = (page: Page) => page.getByText('The gateway did not answer.', { exact: false }).first();
+
+const addresses = async (page: Page) =>
+  ((await (await page.request.get('/api/properties')).json()) as { address: string }[]).map(({ address }) => address);
+
+test('a home whose answer was lost is added once', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/homes/new');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('Address').fill('9 Lost Road');
+  await field('Town').fill('Rumson');
+  await field('ZIP code').fill('07760');
+  await field('Price').fill('1.2M');
+  await loseAnswer(page, 'AddHome');
+  const put = page.getByRole('button', { name: 'Put live' });
+  await put.click();
+  await expect(lost(page)).toBeVisible();
+  await put.click();
+  await expect(page.getByText('9 Lost Road is on the site')).toBeVisible();
+  expect((await addresses(page)).filter((address) => address === '9 Lost Road')).toHaveLength(1);
+});
+
+test('a property that is added on the dashboard is added once; in other words it is told of first', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.getByRole('button', { name: 'Add property' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add property' });
+  await dialog.getByLabel('Address').fill('10 Lost Road');
+  await dialog.getByLabel('City').fill('Rumson');
+  await dialog.getByLabel('ZIP code').fill('07760');
+  await dialog.getByLabel('Price').fill('1.2M');
+  await loseAnswer(page, 'CreateProperty');
+  const add = dialog.getByRole('button', { name: 'Add property' });
+  await add.click();
+  await expect(lost(page)).toBeVisible();
+  await dialog.getByLabel('Price').fill('1.3M');
+  await add.click();
+  await expect(page.getByText('It was added already, in other words.', { exact: false }).first()).toBeVisible();
+  await dialog.getByLabel('Price').fill('1.2M');
+  await page.unrouteAll();
+  await dialog.getByLabel('Address').fill('11 Lost Road');
+  await loseAnswer(page, 'CreateProperty');
+  await add.click();
+  await expect(add).toBeEnabled();
+  await add.click();
+  await expect(dialog).toBeHidden();
+  expect((await addresses(page)).filter((address) => / Lost Road$/.test(address)).toSorted()).toEqual([
+    '10 Lost Road',
+    '11 Lost Road',
+    '9 Lost Road',
+  ]);
+});
+
+test('words of a client are added once', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/testimonials');
+  await page.getByRole('button', { name: 'Add a testimonial' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Their words').fill('Fine work.');
+  await dialog.getByLabel('Name').fill('Lost Once');
+  await dialog.getByLabel('What for').fill('Bought in Rumson');
+  await dialog.getByLabel('Date').fill('2026-11-01');
+  await loseAnswer(page, 'CreateTestimonial');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(lost(page)).toBeVisible();
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Delete the words of Lost Once' })).toHaveCount(1);
+});
+
+test('a reply is kept once', async ({ page, signIn, site }) => {
+  const data = { name: 'J. Ellis', email: 'ellis@lost.example', message: 'Is it heated?', source: 'modal' };
+  const headers = { origin: site.origin };
+  const sent = await page.request.post('/api/contacts', { data: { ...data, recaptchaToken: 'ok' }, headers });
+  const { id } = (await sent.json()) as { id: string };
+  await signIn();
+  await page.goto(`/admin/leads/contact/${id}`);
+  await page.getByRole('button', { name: 'Mail J. Ellis' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Message').fill('Dear J. Ellis, it is.');
+  await dialog.getByRole('button', { name: 'Keep as a reply' }).click();
+  await dialog.getByLabel('Keep these words as').fill('Heated');
+  await loseAnswer(page, 'CreateSavedReply');
+  const keep = dialog.getByRole('button', { name: 'Keep', exact: true });
+  await keep.click();
+  await expect(lost(page)).toBeVisible();
+  await keep.click();
+  await expect(keep).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Heated', exact: true })).toHaveCount(1);
+});
