@@ -274,6 +274,7 @@ for (const width of [360, 1280]) {
     const id = page.url().split('/').at(-1);
     const live = async () => (await (await page.request.get(`/api/properties/${id}`)).json()).photos[0].focus;
     await expect.poll(live).toEqual({ x: 0.2, y: 0.95 });
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.goto('/properties');
     const card = page.getByRole('article').filter({ hasText: address });
     await expect(card.locator('picture img').first()).toHaveCSS('object-position', '20% 95%');

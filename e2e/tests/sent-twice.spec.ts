@@ -1,7 +1,7 @@
 /** An answer that is lost on its way: the gateway has done what it was told, and the agent, who cannot know, presses again. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { admin, expect, test } from '../support/test.ts';
 
 test.use({ siteName: 'sent-twice', viewport: { width: 360, height: 740 } });
 test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource: net::ERR/));
@@ -111,4 +111,28 @@ test('a reply is kept once', async ({ page, signIn, site }) => {
   await keep.click();
   await expect(keep).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Heated', exact: true })).toHaveCount(1);
+});
+
+test('what I write of a photo stays in its dialog until it is kept', async ({ page, signIn }) => {
+  await signIn();
+  const homes = (await (await page.request.get('/api/properties')).json()) as { id: string }[];
+  await page.goto(`/admin/homes/${homes[0]?.id}`);
+  await page.getByRole('button', { name: /^Photo 1:/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'The cover' });
+  const text = dialog.getByLabel('What it shows');
+  await text.fill('A long house in the dunes, at noon');
+  await page.route('**/graphql', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await expect(lost(page)).toBeVisible();
+  await expect(text).toHaveValue('A long house in the dunes, at noon');
+  await page.unrouteAll();
+
+  await page.context().clearCookies();
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Close' }).click();
+  await expect(text).toHaveValue('A long house in the dunes, at noon');
+  await page.request.post('/api/admin/login', { data: admin });
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Photo 1: A long house in the dunes, at noon' })).toBeVisible();
 });

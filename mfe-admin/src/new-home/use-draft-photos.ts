@@ -20,7 +20,10 @@ export function useDraftPhotos(draft: ReturnType<typeof useDraft>, sourceOf: (fi
       change((photos) => (photos.some((one) => one.file === file) ? photos : [...photos, { file, text: '' }]));
     },
     order: (files) => change((photos) => files.flatMap((file) => photos.find((one) => one.file === file) ?? [])),
-    describe: (file, text) => change((photos) => photos.map((one) => (one.file === file ? { file, text } : one))),
+    async describe(file, text) {
+      change((photos) => photos.map((one) => (one.file === file ? { file, text } : one)));
+      return true;
+    },
     remove(file) {
       const place = latest.current.photos.findIndex((one) => one.file === file);
       const removed = latest.current.photos[place];

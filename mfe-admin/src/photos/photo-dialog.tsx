@@ -12,9 +12,10 @@ type PhotoDialogProps = {
   /** 1 is the cover. */
   place: number;
   onClose: () => void;
-  onDescribe: (text: string) => void;
+  /** Resolves with whether it is kept. */
+  onDescribe: (text: string) => Promise<boolean>;
   /** Absent: the point cannot be chosen yet. */
-  onFocus: ((focus: Focus | null) => void) | undefined;
+  onFocus: ((focus: Focus | null) => Promise<boolean>) | undefined;
   onCover: () => void;
   onRemove: () => void;
 };
@@ -40,23 +41,31 @@ const isSame = (a: Focus, b: Focus): boolean => a.x === b.x && a.y === b.y;
 export function PhotoDialog({ photo, place, onClose, onDescribe, onFocus, onCover, onRemove }: PhotoDialogProps) {
   const [text, setText] = useState(photo.text);
   const [focus, setFocus] = useState<Focus>(photo.focus ?? MIDDLE);
+  const [isPending, setPending] = useState(false);
   const closing = (act: () => void) => () => {
     act();
     onClose();
   };
 
-  function handleSubmit(event: FormEvent): void {
+  async function isKept(): Promise<boolean> {
+    if (text.trim() !== photo.text && !(await onDescribe(text.trim()))) return false;
+    if (!onFocus || isSame(focus, photo.focus ?? MIDDLE)) return true;
+    return onFocus(isSame(focus, MIDDLE) ? null : focus);
+  }
+
+  /** Closes once it is kept, so that what was typed is still there if it is refused or the line is gone. */
+  async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     event.stopPropagation();
-    if (text.trim() !== photo.text) onDescribe(text.trim());
-    const before = photo.focus ?? MIDDLE;
-    if (!isSame(focus, before)) onFocus?.(isSame(focus, MIDDLE) ? null : focus);
-    onClose();
+    if (isPending) return;
+    setPending(true);
+    if (await isKept()) onClose();
+    else setPending(false);
   }
 
   return (
     <FormDialog onClose={onClose} title={place === 1 ? 'The cover' : `Photo ${place}`}>
-      <form onSubmit={handleSubmit}>
+      <form onSubmit={(event) => void handleSubmit(event)}>
         <Stack gap="s4">
           {onFocus ? (
             <FocusChoice photo={photo} focus={focus} onChange={setFocus} />
@@ -81,8 +90,8 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onFocus, onCove
                 Make it the cover
               </Button>
             )}
-            <Button type="submit" tone="solid" size="small">
-              Keep
+            <Button type="submit" tone="solid" size="small" pending={isPending}>
+              {isPending ? 'Keeping...' : 'Keep'}
             </Button>
           </div>
         </Stack>

@@ -41,9 +41,10 @@ export type PhotoActions = {
   /** Adds a photo. Rejects if the home could not be changed. */
   add: (file: string) => Promise<void>;
   order: (files: readonly string[]) => void;
-  describe: (file: string, text: string) => unknown;
+  /** Resolves with whether the text is kept. */
+  describe: (file: string, text: string) => Promise<boolean>;
   /** Absent if the home is not added yet. */
-  focus?: (file: string, focus: Focus | null) => unknown;
+  focus?: (file: string, focus: Focus | null) => Promise<boolean>;
   remove: (file: string) => unknown;
   /** Called with the number of photos that are not uploaded yet, failed ones included. */
   onUnderWay?: (count: number) => void;

@@ -120,9 +120,10 @@ export default function PhotosSection({ photos, onUnderWay, home, add, order, de
           key={shown.file}
           photo={shown}
           place={place + 1}
-          onClose={() => setOpen(null)}
-          onFocus={focus && ((point) => void focus(shown.file, point))}
-          onDescribe={(text) => void describe(shown.file, text)}
+          // Another one may be open once this one is kept.
+          onClose={() => setOpen((now) => (now === shown.file ? null : now))}
+          onFocus={focus && ((point) => focus(shown.file, point))}
+          onDescribe={(text) => describe(shown.file, text)}
           onCover={() => order([shown.file, ...photos.map(({ file }) => file).filter((file) => file !== shown.file)])}
           onRemove={() => void remove(shown.file)}
         />

@@ -50,8 +50,18 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     }
   }
 
+  /** Reports a failure. Resolves with whether it was done. */
+  const tell = (work: () => Promise<HomeDetailsFragment>): Promise<boolean> =>
+    inTurn(work).then(
+      () => true,
+      (error) => {
+        sayFailure(error);
+        return false;
+      },
+    );
+
   const write = (file: string, alt: string) =>
-    inTurn(async () => (await doAsAgent(DescribeHomePhoto, { propertyId: home.id, file, alt })).describePhoto);
+    tell(async () => (await doAsAgent(DescribeHomePhoto, { propertyId: home.id, file, alt })).describePhoto);
 
   return {
     photos: photosOf(home),
@@ -59,19 +69,17 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     /** Rejects if the home could not be changed. */
     add: (file: string) => inTurn(() => addToHome(latest.current, file)),
     order: (files: readonly string[]) => void change(arranged(files)),
-    async describe(file: string, text: string): Promise<void> {
-      await write(file, text).catch(sayFailure);
-    },
-    async focus(file: string, focus: Focus | null): Promise<void> {
+    describe: write,
+    focus(file: string, focus: Focus | null): Promise<boolean> {
       const variables = { propertyId: home.id, file, focus };
-      await inTurn(async () => (await doAsAgent(FocusHomePhoto, variables)).focusPhoto).catch(sayFailure);
+      return tell(async () => (await doAsAgent(FocusHomePhoto, variables)).focusPhoto);
     },
     async remove(file: string): Promise<void> {
       const place = filesOf(shown.current).indexOf(file);
       const text = photosOf(shown.current)[place]?.text ?? '';
       if (!(await change((files) => files.filter((one) => one !== file)))) return;
       offerUndo(`Photo ${place + 1}`, 'is taken away', async () => {
-        if ((await change((files) => putAt(files, file, place))) && text) await write(file, text).catch(sayFailure);
+        if ((await change((files) => putAt(files, file, place))) && text) await write(file, text);
       });
     },
   };
