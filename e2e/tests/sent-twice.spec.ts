@@ -113,6 +113,35 @@ test('a reply is kept once', async ({ page, signIn, site }) => {
   await expect(dialog.getByRole('button', { name: 'Heated', exact: true })).toHaveCount(1);
 });
 
+test('what was taken away although its answer was lost is gone with the next press', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/testimonials');
+  const words = page.getByRole('button', { name: /^Delete the words of / });
+  await expect(words.first()).toBeVisible();
+  const [count, name] = [await words.count(), (await words.first().getAttribute('aria-label')) ?? ''];
+  await loseAnswer(page, 'DeleteTestimonial');
+  await words.first().click();
+  await expect(lost(page)).toBeVisible();
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(words).toHaveCount(count - 1);
+
+  const homes = (await (await page.request.get('/api/properties')).json()) as { id: string }[];
+  await page.goto(`/admin/homes/${homes[0]?.id}`);
+  const day = new Date(Date.now() + 20 * 86_400_000);
+  const inWords = day.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  await page.getByLabel('Day').fill(day.toISOString().slice(0, 10));
+  await page.getByRole('button', { name: 'Add open house' }).click();
+  const takeAway = page.getByRole('button', { name: new RegExp(`^Take away .*${inWords},`) });
+  await expect(takeAway).toBeVisible();
+  await loseAnswer(page, 'RemoveOpenHouse');
+  await takeAway.click();
+  await expect(lost(page)).toBeVisible();
+  await takeAway.click();
+  await expect(takeAway).toHaveCount(0);
+  await expect(page.getByText('is taken away')).toBeVisible();
+});
+
 test('what I write of a photo stays in its dialog until it is kept', async ({ page, signIn }) => {
   await signIn();
   const homes = (await (await page.request.get('/api/properties')).json()) as { id: string }[];

@@ -4,7 +4,8 @@ import { Button } from 'ui';
 import { forgetting } from '../frame/use-log-out.ts';
 import { type AgentAccountQuery, EndSession, SignOutEverywhere } from '../generated/operations.ts';
 import { formatMoment } from '../leads/lead-words.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { askAgain } from '../line/ask-again.ts';
+import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import * as styles from './account.css.ts';
 import { deviceInWords } from './deed-words.ts';
@@ -19,7 +20,10 @@ export function Sessions({ sessions, now }: { sessions: readonly Session[]; now:
 
   async function end(id: string): Promise<void> {
     try {
-      await withSession(() => endSession({ variables: { id } }));
+      await withSession(() => endSession({ variables: { id } })).catch((error) => {
+        unlessGone(error);
+        askAgain();
+      });
       toast({ title: 'Ended', description: 'That session has to sign in again.' });
     } catch (error) {
       sayFailure(error);

@@ -10,7 +10,7 @@ import {
   UpdateSavedReply,
 } from '../generated/operations.ts';
 import { onEnter } from '../keys/on-enter.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { offerUndo } from '../undo/undo.ts';
 import * as styles from './answer.css.ts';
@@ -79,7 +79,7 @@ function KeepForm({
 
 /** The agent's saved replies, to begin with. */
 export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
-  const { data } = useQuery(documentOf(SavedRepliesQuery));
+  const { data, refetch } = useQuery(documentOf(SavedRepliesQuery));
   const [create] = useMutation(documentOf(CreateSavedReply), { refetchQueries });
   const [remove] = useMutation(documentOf(DeleteSavedReply), { refetchQueries });
   const [chosen, setChosen] = useState<KeptReplyFragment | null>(null);
@@ -88,7 +88,10 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
 
   async function handleRemove({ id, title, body }: KeptReplyFragment): Promise<void> {
     try {
-      await withSession(() => remove({ variables: { id } }));
+      await withSession(() => remove({ variables: { id } })).catch(async (error) => {
+        unlessGone(error);
+        await refetch();
+      });
       setChosen(null);
       offerUndo(title, 'is no longer kept', () => create({ variables: { input: { title, body } } }));
     } catch (error) {

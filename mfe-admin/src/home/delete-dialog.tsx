@@ -5,7 +5,7 @@ import { Dialog } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
 import { DeleteHome, type HomeDetailsFragment } from '../generated/operations.ts';
 import { lastHomes } from '../homes/homes-filter.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { keepDraft } from './draft.ts';
 import * as styles from './home.css.ts';
@@ -26,7 +26,7 @@ export default function DeleteDialog({ home, onClose }: DeleteDialogProps) {
   async function handleDelete(): Promise<void> {
     setPending(true);
     try {
-      await doAsAgent(DeleteHome, { id: home.id });
+      await doAsAgent(DeleteHome, { id: home.id }).catch(unlessGone);
       keepDraft(home.id, {});
       if (!leaveThen(() => void goOn())) await goOn();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { AddOpenHouse, AgentOpenHouses, type OpenHouseRowFragment, RemoveOpenHouse } from '../generated/operations.ts';
 import { formatTime } from '../leads/lead-words.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 import { offerUndo } from '../undo/undo.ts';
@@ -33,7 +33,7 @@ export function useOpenHouses(propertyId: string) {
     const { id, startsAt } = openHouse;
     change((list) => list.filter((one) => one.id !== id));
     try {
-      await doAsAgent(RemoveOpenHouse, { id });
+      await doAsAgent(RemoveOpenHouse, { id }).catch(unlessGone);
       offerUndo(`Open house, ${formatTime(startsAt)}`, 'is taken away', () => addAgain(openHouse));
     } catch (error) {
       change((list) => [...list, openHouse].toSorted(byStart));

@@ -28,6 +28,12 @@ export function explainFailure(error: unknown): Explained {
 export const isConflict = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');
 
+/** For removals: what is gone already, as after a lost answer, is removed. Rethrows any other error. */
+export function unlessGone(error: unknown): void {
+  if (!CombinedGraphQLErrors.is(error) || !error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND'))
+    throw error;
+}
+
 /** Shows in a toast what went wrong and what to do. A form shows the errors of its fields. */
 export function sayFailure(error: unknown, advice = ''): Refusal {
   const { title, fields, ...explained } = explainFailure(error);

@@ -1,7 +1,7 @@
 import { toast } from 'platform';
 import { useState } from 'react';
 import { AddPushDevice, AgentPush, type AgentPushQuery, RemovePushDevice } from '../generated/operations.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 import { type Ability, abilityOf, ownEndpoint, PermissionRefused, subscribe, unsubscribe } from './subscription.ts';
@@ -64,7 +64,7 @@ export function usePush() {
 
     remove: ({ id }: PushDevice, { isOwn }: { isOwn: boolean }) =>
       attempt(async () => {
-        await doAsAgent(RemovePushDevice, { id });
+        await doAsAgent(RemovePushDevice, { id }).catch(unlessGone);
         change(without(id));
         if (isOwn) await unsubscribe();
       }),

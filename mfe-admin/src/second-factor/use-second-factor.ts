@@ -9,6 +9,7 @@ import {
   StartTotp,
 } from '../generated/operations.ts';
 import { makePasskey } from '../login/passkey.ts';
+import { unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 
@@ -44,8 +45,9 @@ export function useSecondFactor() {
       return recoveryCodes;
     },
     async removePasskey(id: string, password: string) {
-      const { removePasskey } = await doAsAgent(RemovePasskey, { id, password });
-      change(() => removePasskey);
+      const left = await doAsAgent(RemovePasskey, { id, password }).catch(unlessGone);
+      if (left) change(() => left.removePasskey);
+      else askAgain();
     },
     async renewRecoveryCodes(password: string) {
       const { codes } = (await doAsAgent(RenewRecoveryCodes, { password })).renewRecoveryCodes;

@@ -6,7 +6,7 @@ import {
   type AskTestimonialMutationVariables,
   WithdrawTestimonialRequest,
 } from '../generated/operations.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 
@@ -39,7 +39,7 @@ export function useRequests() {
 
     async withdraw({ id, name }: AgentTestimonialRequestFragment): Promise<void> {
       try {
-        await doAsAgent(WithdrawTestimonialRequest, { id });
+        await doAsAgent(WithdrawTestimonialRequest, { id }).catch(unlessGone);
         change((list) => list.filter((one) => one.id !== id));
         toast({ title: 'Taken back', description: `The link for ${name} leads nowhere now.` });
       } catch (error) {

@@ -12,7 +12,7 @@ import {
 } from '../generated/operations.ts';
 import { inTurn } from '../homes/in-turn.ts';
 import { askAgain } from '../line/ask-again.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer } from '../session/ask-viewer.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { useViewer } from '../session/use-viewer.ts';
@@ -125,8 +125,15 @@ export function useTestimonials() {
       const input = { name, service, rating, reviewText, reviewDate, source, visible };
       const place = idsInOrder.indexOf(id);
       const others = idsInOrder.filter((other) => other !== id);
-      if (await attempt(() => remove({ variables: { id } })))
-        offerUndo(one.name, 'is deleted', () => attempt(() => bringBack(input, place, others)));
+      const step = async () => {
+        try {
+          await remove({ variables: { id } });
+        } catch (error) {
+          unlessGone(error);
+          askAgain();
+        }
+      };
+      if (await attempt(step)) offerUndo(one.name, 'is deleted', () => attempt(() => bringBack(input, place, others)));
     },
 
     /** Rejects with the gateway's refusal, which the form shows at its fields. */
