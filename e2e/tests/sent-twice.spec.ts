@@ -113,6 +113,21 @@ test('a reply is kept once', async ({ page, signIn, site }) => {
   await expect(dialog.getByRole('button', { name: 'Heated', exact: true })).toHaveCount(1);
 });
 
+test('what I changed of a home is no other device’s change because its answer was lost', async ({ page, signIn }) => {
+  await signIn();
+  const homes = (await (await page.request.get('/api/properties')).json()) as { id: string; address: string }[];
+  await page.goto(`/admin/homes/${homes[0]?.id}`);
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('1.35M');
+  await page.getByRole('textbox', { name: /^Description/ }).fill('Two rooms on the river.\n');
+  await loseAnswer(page, 'SaveHome');
+  const put = page.getByRole('button', { name: 'Put live' }).filter({ visible: true });
+  await put.click();
+  await expect(lost(page)).toBeVisible();
+  await put.click();
+  await expect(page.getByText(`${homes[0]?.address} is live as you see it`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('$1,350,000');
+});
+
 test('what was taken away although its answer was lost is gone with the next press', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/admin/testimonials');

@@ -7,8 +7,8 @@ import { type HomeDetailsFragment, type PropertyChange, SaveHome } from '../gene
 import { explainFailure, isConflict } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
-import { checkHome } from './check-home.ts';
-import { changeOf, conflictsOf, type Edits, leftOf, settled } from './edits.ts';
+import { checkHome, conflictsIn } from './check-home.ts';
+import { changeOf, type Edits, leftOf, settled } from './edits.ts';
 import { type FieldName, type HomeValues, inputOf, valuesOf } from './home-fields.ts';
 import type { useDraft } from './use-draft.ts';
 import { readHome } from './use-home.ts';
@@ -55,7 +55,7 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
     // Refused although nothing has changed: another attempt would loop forever.
     if (fresh.updatedAt === live.updatedAt) throw error;
     adopt(fresh);
-    if (conflictsOf(valuesOf(fresh), onto).length > 0) setConflict(fresh);
+    if ((await conflictsIn(valuesOf(fresh), onto)).length > 0) setConflict(fresh);
     else await send(fresh, onto);
   }
 
@@ -82,7 +82,7 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
       const wrong = await checkHome('changed', changeOf(onto));
       say(wrong);
       if (Object.keys(wrong).length > 0) return;
-      if (conflictsOf(valuesOf(live), onto).length > 0) setConflict(live);
+      if ((await conflictsIn(valuesOf(live), onto)).length > 0) setConflict(live);
       else await send(live, onto);
     } catch (error) {
       const { title, description, fields } = explainFailure(error);
