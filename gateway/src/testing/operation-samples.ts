@@ -234,7 +234,8 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
     },
   }),
   'Viewer.savedReplies': () => ({}),
-  'Mutation.createSavedReply': () => ({ input: reply }),
+  // The same title and words twice are one.
+  'Mutation.createSavedReply': () => ({ input: { ...reply, title: randomUUID() } }),
   'Mutation.updateSavedReply': async (agent) => ({ params: { id: await makeReply(agent) }, input: reply }),
   'Mutation.deleteSavedReply': async (agent) => ({ params: { id: await makeReply(agent) } }),
   'Viewer.people': async (agent) => {
