@@ -43,7 +43,11 @@ test.beforeAll(async ({ site }) => {
   for (let number = 1; number <= MANY; number += 1) await write(site, number);
 });
 
-test('the leads that I have shown stay shown when another comes', async ({ page, authenticate, site }) => {
+test('the leads that I have shown stay shown when another comes, and when I come back to them', async ({
+  page,
+  authenticate,
+  site,
+}) => {
   await authenticate();
   await page.goto('/admin/leads');
   await expect(rows(page)).toHaveCount(50);
@@ -54,8 +58,38 @@ test('the leads that I have shown stay shown when another comes', async ({ page,
   await (await again).finished();
   await atRest(page);
   await expect(rows(page)).toHaveCount(100);
+  await page.getByRole('link', { name: 'Homes', exact: true }).click();
+  await expect(page).toHaveURL(/homes/);
+  const read = page.waitForResponse((answer) => answer.request().postDataJSON()?.operationName === 'AdminLeads');
+  await page.goBack();
+  await (await read).finished();
+  await atRest(page);
+  await expect(rows(page)).toHaveCount(100);
+});
+
+test('a list that I have shown to its end takes in who writes since, and lets go what is answered elsewhere', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  await authenticate();
+  await page.goto('/admin/leads');
   await showMore(page).click();
-  await expect(page.getByText(`Writer ${MANY + 1}`, { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(100);
+  await showMore(page).click();
+  await expect(showMore(page)).toBeHidden();
+  // The latest is the last: whose reply is due soonest comes first.
+  await write(site, MANY + 2);
+  await expect(page.getByText(`Writer ${MANY + 2}`, { exact: true })).toBeVisible();
+  const one = page.getByText('Writer 80', { exact: true });
+  await expect(one).toBeVisible();
+  const found = await (await page.request.get('/api/admin/leads?text=writer.80@')).json();
+  const lead = found.nodes[0] as { id: string; kind: string };
+  const data = { kind: lead.kind, status: 'closed' };
+  const headers = { origin: site.origin };
+  expect((await page.request.put(`/api/admin/leads/${lead.id}`, { data, headers })).status()).toBe(200);
+  await expect(one).toHaveCount(0);
+  await expect(page.getByText('Writer 81', { exact: true })).toBeVisible();
 });
 
 test('leads that come late are not added to the list that I look at by then', async ({ page, authenticate }) => {

@@ -1,10 +1,13 @@
 /** An answer that is lost on its way: the gateway has done what it was told, and the agent, who cannot know, presses again. */
 
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test.ts';
 
 test.use({ siteName: 'sent-twice', viewport: { width: 360, height: 740 } });
 test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource: net::ERR/));
+
+const photo = fileURLToPath(new URL('../../shell/src/pictures/generated/card-1200.jpg', import.meta.url));
 
 /** The first answer to a mutation does not arrive. */
 async function loseAnswer(page: Page, operation: string): Promise<void> {
@@ -23,7 +26,7 @@ const lost = (page: Page) => page.getByText('The gateway did not answer.', { exa
 const addresses = async (page: Page) =>
   ((await (await page.request.get('/api/properties')).json()) as { address: string }[]).map(({ address }) => address);
 
-test('a home whose answer was lost is added once', async ({ page, signIn }) => {
+test('a home whose answer was lost is added once, also after the page was loaded anew', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/admin/homes/new');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -35,6 +38,8 @@ test('a home whose answer was lost is added once', async ({ page, signIn }) => {
   const put = page.getByRole('button', { name: 'Put live' });
   await put.click();
   await expect(lost(page)).toBeVisible();
+  await page.reload();
+  await expect(field('Address')).toHaveValue('9 Lost Road');
   await put.click();
   await expect(page.getByText('9 Lost Road is on the site')).toBeVisible();
   expect((await addresses(page)).filter((address) => address === '9 Lost Road')).toHaveLength(1);
@@ -61,6 +66,8 @@ test('a property that is added on the dashboard is added once; in other words it
   await dialog.getByLabel('Price').fill('1.2M');
   await page.unrouteAll();
   await dialog.getByLabel('Address').fill('11 Lost Road');
+  // A photo that is up already is not uploaded again, which would make it another home.
+  await dialog.getByLabel('Photos').setInputFiles(photo);
   await loseAnswer(page, 'CreateProperty');
   await add.click();
   await expect(add).toBeEnabled();
@@ -159,8 +166,9 @@ test('what was taken away although its answer was lost is gone with the next pre
 
 test('what I write of a photo stays in its dialog until it is kept', async ({ page, signIn }) => {
   await signIn();
-  const homes = (await (await page.request.get('/api/properties')).json()) as { id: string }[];
-  await page.goto(`/admin/homes/${homes[0]?.id}`);
+  const homes = (await (await page.request.get('/api/properties')).json()) as { id: string; address: string }[];
+  const { id } = homes.find(({ address }) => address === '5 Ridge Road') ?? {};
+  await page.goto(`/admin/homes/${id}`);
   await page.getByRole('button', { name: /^Photo 1:/ }).click();
   const dialog = page.getByRole('dialog', { name: 'The cover' });
   const text = dialog.getByLabel('What it shows');

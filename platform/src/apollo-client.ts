@@ -38,7 +38,7 @@ function hashOf(document: DocumentNode): string {
 const typePolicies: TypePolicies = {
   Viewer: {
     keyFields: [],
-    fields: { leads: pagedField(['filter', 'sort', 'first']), auditLog: pagedField(['first']) },
+    fields: { leads: pagedField(['filter', 'sort', 'first']), auditLog: pagedField(['subjectId', 'first']) },
   },
 };
 

@@ -32,7 +32,8 @@ export function useHomes(filter: HomesFilter) {
     setMorePending(true);
     try {
       const next = await pageOf(filter, PAGE, list.pageInfo.endCursor);
-      change((now) => joined(now, next));
+      // A list that was read again meanwhile may end elsewhere. Then the next press goes on from there.
+      change((now) => (now.pageInfo.endCursor === list.pageInfo.endCursor ? joined(now, next) : now));
     } catch {
       asked.askAgain();
     } finally {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { AdminLeads, type AdminLeadsQueryVariables } from '../generated/operations.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { useViewer } from '../session/use-viewer.ts';
@@ -14,26 +14,45 @@ export const variablesOf = (shown: Shown): AdminLeadsQueryVariables => ({
   first: PAGE,
 });
 
-/** The leads that match the URL, page by page. */
+/** How many leads of each list are to be shown, so that the agent finds the same place after another page. */
+const wanted = new Map<string, number>();
+
+/**
+ * The leads that match the URL, page by page. The first page is read again all the time; the others follow it, and until
+ * they have come the list stays as it was.
+ */
 export function useLeads(shown: Shown) {
   const filter = filterOf(shown);
+  const variables = variablesOf(shown);
+  const key = JSON.stringify(variables);
   const { viewer, loading, hasFailed, retry, fetchMore } = useViewer(AdminLeads, {
-    variables: variablesOf(shown),
+    variables,
     pollInterval: LOOK_AGAIN,
   });
-  const [isFetching, setFetching] = useState(false);
+  const [want, setWant] = useState({ key, count: wanted.get(key) ?? PAGE });
+  const count = want.key === key ? want.count : (wanted.get(key) ?? PAGE);
   const found = viewer?.leads;
+  const isShort = found !== undefined && found.nodes.length < count && found.pageInfo.hasNextPage;
+  const [whole, setWhole] = useState({ key, list: found });
+  if (found && !isShort && (whole.list !== found || whole.key !== key)) setWhole({ key, list: found });
+  const list = isShort && whole.key === key ? (whole.list ?? found) : found;
 
-  async function showMore(): Promise<void> {
-    setFetching(true);
+  function show(more: number): void {
+    wanted.set(key, more);
+    setWant({ key, count: more });
+  }
+
+  const follow = useEffectEvent(async () => {
     try {
       await fetchMore({ variables: { after: found?.pageInfo.endCursor ?? null } });
     } catch (error) {
+      show(found?.nodes.length ?? PAGE);
       sayFailure(error);
-    } finally {
-      setFetching(false);
     }
-  }
+  });
+  useEffect(() => {
+    if (isShort && !loading) void follow();
+  }, [isShort, loading]);
 
   const statuses = found?.statusCounts;
   const counts: Partial<Record<Tab, number>> | undefined = statuses && {
@@ -41,12 +60,12 @@ export function useLeads(shown: Shown) {
     spam: statuses.spam,
   };
   return {
-    leads: found?.nodes.filter(({ status }) => filter.statuses.includes(status)) ?? [],
+    leads: list?.nodes.filter(({ status }) => filter.statuses.includes(status)) ?? [],
     counts,
-    hasMore: found?.pageInfo.hasNextPage ?? false,
-    loading: loading || isFetching,
+    hasMore: list?.pageInfo.hasNextPage ?? false,
+    loading: loading || isShort,
     hasFailed,
     retry,
-    showMore: () => void showMore(),
+    showMore: () => show((list?.nodes.length ?? 0) + PAGE),
   };
 }

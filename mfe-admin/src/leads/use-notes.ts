@@ -41,6 +41,9 @@ export function useNotes(lead: WholeLeadFragment) {
   /** The text when the agent began to type. The gateway accepts the change only if that text is still there. */
   const seen = useRef(left?.from ?? kept);
 
+  /** The lead may have been left and opened again while a save was under way, which has moved it on in the draft. */
+  const begunFrom = (): string => readForm(draft)?.from ?? seen.current;
+
   function keepDraft(to: string | undefined): void {
     keepForm(draft, to === undefined ? null : { from: seen.current, to });
   }
@@ -61,7 +64,7 @@ export function useNotes(lead: WholeLeadFragment) {
   /** Saves the notes, shows the result, and returns whether they are saved. */
   async function keep(to: string): Promise<boolean> {
     const before = findNotes(waiting.get(), waitingId);
-    const change = { what: 'notes' as const, lead: { kind, id }, from: before?.from ?? seen.current, to };
+    const change = { what: 'notes' as const, lead: { kind, id }, from: before?.from ?? begunFrom(), to };
     try {
       // What is typed while a choice is open is sent after the choice.
       if (before?.theirs !== undefined) throw new Meanwhile(before.problem ?? '', before.theirs);
@@ -129,7 +132,7 @@ export function useNotes(lead: WholeLeadFragment) {
     /** A conflict, between which the agent must choose. */
     toChoose: waitsForChoice ?? here,
     type(words: string): void {
-      if (typed === undefined) seen.current = kept;
+      seen.current = typed === undefined ? kept : begunFrom();
       keepDraft(words);
       setTyped(words);
     },

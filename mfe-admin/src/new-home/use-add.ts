@@ -1,12 +1,13 @@
 import { toast, useNavigate } from 'platform';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldErrors } from 'ui/form';
+import { keepForm, readForm } from '../device/form-drafts.ts';
 import { newId } from '../device/new-id.ts';
 import { AddHome, ArchiveHome, DescribeHomePhoto, type NewProperty } from '../generated/operations.ts';
 import { checkHome } from '../home/check-home.ts';
-import type { DraftPhoto } from '../home/draft.ts';
+import { type DraftPhoto, readDraft } from '../home/draft.ts';
 import { changeOf, type Edits } from '../home/edits.ts';
-import { blankHome } from '../home/new-home.ts';
+import { blankHome, NEW_HOME } from '../home/new-home.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
@@ -27,6 +28,12 @@ async function describe(propertyId: string, photos: readonly DraftPhoto[]): Prom
   for (const { file, text } of photos) if (text) await doAsAgent(DescribeHomePhoto, { propertyId, file, alt: text });
 }
 
+/** Where the id of a home that was sent is stored, beside its draft. */
+const SENT = 'new-home';
+
+/** Sent twice, as after a lost answer, it is one home, also after the page was loaded anew. */
+const idOfNew = (): string => (readDraft(NEW_HOME) && readForm(SENT)?.id) ?? newId();
+
 const takeBack = (id: string) => () => doAsAgent(ArchiveHome, { id }).catch(sayFailure);
 
 const sayUnderWay = (count: number): void =>
@@ -41,8 +48,7 @@ export function useAdd({ edits, photos, underWay, onAdded, onWrong }: AddProps) 
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const navigate = useNavigate();
-  /** Sent twice, as after a lost answer, it is one home. */
-  const id = useRef(newId());
+  const [id, setId] = useState(idOfNew);
 
   function say(wrong: FieldErrors): void {
     setErrors(wrong);
@@ -52,6 +58,7 @@ export function useAdd({ edits, photos, underWay, onAdded, onWrong }: AddProps) 
   async function add(input: NewProperty): Promise<void> {
     const { createProperty: home } = await doAsAgent(AddHome, { input });
     onAdded();
+    keepForm(SENT, null);
     await describe(home.id, photos).catch(sayFailure);
     await navigate(`/admin/homes/${home.id}`, { replace: true });
     if (home.isDraft) toast({ title: `${home.address} is kept`, description: 'Visitors do not see it yet.' });
@@ -68,12 +75,13 @@ export function useAdd({ edits, photos, underWay, onAdded, onWrong }: AddProps) 
       const wrong = await checkHome('added', typed);
       say(wrong);
       if (Object.keys(wrong).length > 0) return;
-      await add({ ...(typed as NewProperty), id: id.current, isDraft, images: photos.map(({ file }) => file) });
+      keepForm(SENT, { id });
+      await add({ ...(typed as NewProperty), id, isDraft, images: photos.map(({ file }) => file) });
     } catch (error) {
       const { title, description, fields } = explainFailure(error);
       say(fields);
       // The gateway has the first home, but its answer was lost, and it was changed here since.
-      if (isConflict(error)) id.current = newId();
+      if (isConflict(error)) setId(newId());
       const advice = isConflict(error) ? '. Press again, and this is another home.' : ' What you typed is kept.';
       toast({ title, description: `${description}${advice}`, variant: 'destructive' });
     } finally {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Focus } from 'schema';
 import { Button, Stack } from 'ui';
 import { Field, TextInput } from 'ui/form';
@@ -42,6 +42,13 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onFocus, onCove
   const [text, setText] = useState(photo.text);
   const [focus, setFocus] = useState<Focus>(photo.focus ?? MIDDLE);
   const [isPending, setPending] = useState(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const closing = (act: () => void) => () => {
     act();
     onClose();
@@ -59,8 +66,9 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onFocus, onCove
     event.stopPropagation();
     if (isPending) return;
     setPending(true);
-    if (await isKept()) onClose();
-    else setPending(false);
+    if (!(await isKept())) return setPending(false);
+    // Closed by hand meanwhile, it must not close the one that is open since.
+    if (isOpen.current) onClose();
   }
 
   return (

@@ -120,8 +120,7 @@ export default function PhotosSection({ photos, onUnderWay, home, add, order, de
           key={shown.file}
           photo={shown}
           place={place + 1}
-          // Another one may be open once this one is kept.
-          onClose={() => setOpen((now) => (now === shown.file ? null : now))}
+          onClose={() => setOpen(null)}
           onFocus={focus && ((point) => focus(shown.file, point))}
           onDescribe={(text) => describe(shown.file, text)}
           onCover={() => order([shown.file, ...photos.map(({ file }) => file).filter((file) => file !== shown.file)])}

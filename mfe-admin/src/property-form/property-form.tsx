@@ -1,6 +1,6 @@
 import { toast } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Stack } from 'ui';
 import { Field, FormGrid, TextArea, TextInput, useForm } from 'ui/form';
 import { newId } from '../device/new-id.ts';
@@ -9,12 +9,13 @@ import { withSession } from '../session/sign-in-again.ts';
 import { isConflict, sayFailure } from './errors.ts';
 import { fields as lines } from './fields.ts';
 import { readProperty } from './read-property.ts';
-import { uploadImages } from './upload-images.ts';
+import { createImageUpload } from './upload-images.ts';
 
 export function PropertyForm({ onSaved }: { onSaved: () => void }) {
   const [createProperty] = useMutation(documentOf(CreateProperty));
   /** Sent twice, as after a lost answer, it is one home. */
   const id = useRef(newId());
+  const [uploadImages] = useState(createImageUpload);
   const { errors, isPending, formProps } = useForm({
     read: (fields) => readProperty(fields),
     send: async (input, form) => {

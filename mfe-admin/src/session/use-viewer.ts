@@ -30,8 +30,6 @@ export function useViewer<Data extends Asked, Variables extends Record<string, u
     pollInterval,
     skipPollAttempt: () => document.visibilityState === 'hidden',
     fetchPolicy: 'cache-and-network',
-    // What was shown of a list page by page stays when it is read again.
-    refetchWritePolicy: 'merge',
   });
   const [last, setLast] = useState<NonNullable<Data['viewer']> | null>(null);
   if (data?.viewer && data.viewer !== last) setLast(data.viewer as NonNullable<Data['viewer']>);

@@ -14,7 +14,7 @@ const left = new Map<string, ReadonlyMap<string, string | boolean>>();
 const forgetters: ((key: string) => void)[] = [(key) => left.delete(key)];
 
 /** Any other box of a form is a consent, which is given each time anew, or a chip, whose component keeps it. */
-const isBox = (element: Element): element is HTMLInputElement =>
+const isRememberBox = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.name === REMEMBER;
 
 const isText = (element: Element): element is Control =>
@@ -24,14 +24,17 @@ const isText = (element: Element): element is Control =>
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
-    (element): element is Control => isBox(element) || (isText(element) && !traceFields.has(element.name)),
+    (element): element is Control => isRememberBox(element) || (isText(element) && !traceFields.has(element.name)),
   );
 
 function keep(key: string, form: HTMLFormElement): void {
   const changed = controlsOf(form).filter(isChanged);
   if (changed.length === 0) left.delete(key);
   else
-    left.set(key, new Map(changed.map((control) => [control.name, isBox(control) ? control.checked : control.value])));
+    left.set(
+      key,
+      new Map(changed.map((control) => [control.name, isRememberBox(control) ? control.checked : control.value])),
+    );
 }
 
 function restore(key: string, form: HTMLFormElement): void {
@@ -39,7 +42,7 @@ function restore(key: string, form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
     const input = inputs?.get(control.name);
     if (typeof input === 'string') control.value = input;
-    else if (input !== undefined && isBox(control)) control.checked = input;
+    else if (input !== undefined && isRememberBox(control)) control.checked = input;
   }
 }
 

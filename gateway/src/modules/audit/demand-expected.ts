@@ -9,6 +9,15 @@ export interface Meanwhile {
 }
 
 /**
+ * For a record that is added by an id of the client's: throws CONFLICT unless it stands there as it is added now. `now`:
+ * the fields of the record, `asked`: those of the call.
+ */
+export function demandSame(now: Facts, asked: Facts): void {
+  const stands = Object.fromEntries(Object.keys(asked).map((field) => [field, now[field]]));
+  if (differences(stands, asked).length > 0) throw new GatewayError('CONFLICT', 'It was added already, in other words');
+}
+
+/**
  * Throws CONFLICT if somebody else has changed a field of `change` since, to another value than `change` has. There is
  * one issue for each such field, with the current value. `pathOf` gives the field's path in the input.
  */

@@ -22,7 +22,7 @@ interface Column {
 
 /** Not in a sheet: pictures, and the fields that the column `standing` replaces. */
 type LeftOut = 'images' | 'floorPlan' | 'isDraft' | 'goesLiveAt';
-export type SheetField = Exclude<keyof NewProperty, LeftOut> | 'id' | 'standing';
+export type SheetField = Exclude<keyof NewProperty, LeftOut> | 'standing';
 
 const standingOf = ({ archivedAt, isDraft }: PropertyRow) => {
   if (archivedAt === null) return 'live';

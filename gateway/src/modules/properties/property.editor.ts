@@ -6,6 +6,7 @@ import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
+import { demandSame } from '../audit/demand-expected.ts';
 import { differences } from '../audit/differences.ts';
 import { type HomePreviews, imagined } from './home-previews.ts';
 import { PropertyEntity, type PropertyRow } from './property.entity.ts';
@@ -159,7 +160,9 @@ function insertRow({ catalogue, audit }: Ground, input: NewProperty): Promise<st
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [id]);
       const known = await em.findOne(PropertyEntity, { id });
       if (known !== null) {
-        await demandSame(em, known, { ...columns, images: input.images ?? [], floorPlan: input.floorPlan ?? null });
+        const asked = { ...columns, images: input.images ?? [], floorPlan: input.floorPlan ?? null };
+        // A draft is archived at the moment at which it is added.
+        demandSame({ ...(await auditState(em, known)), archivedAt: asked.archivedAt }, asked);
         return id;
       }
     }
@@ -172,13 +175,6 @@ function insertRow({ catalogue, audit }: Ground, input: NewProperty): Promise<st
     await audit.record(em, { action: 'createProperty', subject: 'Property', subjectId: row.id, changes });
     return row.id;
   });
-}
-
-/** Throws CONFLICT unless the home is as this input would have added it. */
-async function demandSame(em: EntityManager, row: PropertyRow, asked: Record<string, unknown>): Promise<void> {
-  const state: Record<string, unknown> = { ...(await auditState(em, row)), archivedAt: asked.archivedAt };
-  const now = Object.fromEntries(Object.keys(asked).map((field) => [field, state[field]]));
-  if (differences(now, asked).length > 0) throw new GatewayError('CONFLICT', 'It was added already, in other words');
 }
 
 /** Its photos are kept for a day, as removed photos are. Leads about the home keep its title. */

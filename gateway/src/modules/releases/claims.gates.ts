@@ -7,15 +7,13 @@ import { createHash } from 'node:crypto';
 import { storable } from 'schema';
 import * as z from 'zod/mini';
 import { isOfGateway } from './body-links.ts';
-import { type Release, titleOf } from './release.ts';
+import { FILE, type Release, titleOf } from './release.ts';
 
 const SHELL = 'shell';
 /** The federation name of a module, within the part's own folder. */
 const MODULE = /^\.\/[\w-]+(\/[\w-]+)*$/;
 /** A file of the server half. Only ES modules: the renderer controls imports of no other kind. */
 const SERVER_FILE = /^[\w-]+(\/[\w.-]+)*\.mjs$/;
-/** A file of the other halves: no folder, and no second name of another file (`web//page.js`). */
-const FILE = /^(web|foreign)(\/[\w-][\w. -]*)+$/;
 const SLOT = /^[A-Z]\w{0,39}$/;
 /** Words and whole parameters between slashes, without optional parts, patterns or wildcards. */
 const ADDRESS = /^\/$|^(\/([\w-][\w.-]*|:[A-Za-z]\w*))+$/;
@@ -53,7 +51,7 @@ function modules({ name, pages, slots, lent, files }: Release): string[] {
       return files[`server/${file}`] ? [] : [`release.json gives no hash for server/${file}`];
     }),
     ...Object.keys(files)
-      .filter((file) => !FILE.test(file) && !SERVER_FILE.test(file.replace(/^server\//, '')))
+      .filter((file) => !FILE.test(file) || (file.startsWith('server/') && !SERVER_FILE.test(file.slice(7))))
       .map((file) => `${file} is neither a file of web/ nor an ES module (.mjs) of server/`),
   ];
 }

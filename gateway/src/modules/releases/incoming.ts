@@ -18,7 +18,7 @@ import { GatewayError } from '../../core/errors.ts';
 import { openFolderStore } from '../../storage/folder-store.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { createRoom, type Place } from './incoming-room.ts';
-import { partName, type ReleaseId, releaseVersion } from './release.ts';
+import { FILE, partName, type ReleaseId, releaseVersion } from './release.ts';
 
 const MB = 1024 * 1024;
 const LARGEST_FILE = 25 * MB;
@@ -30,8 +30,6 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Begins the names of such files in a store. */
 const INCOMING = 'incoming/';
-
-const FILE = /^(web|server|foreign)(\/[\w-][\w. -]*)+$/;
 
 /** What an operating system says of a file where a folder is to be, and of a folder where a file is to be. */
 const IN_THE_WAY = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY']);

@@ -12,6 +12,9 @@ const within = (most: number) => z.maxLength(most, `${most} at most`);
 const text = z.string().check(z.minLength(1), within(MOST));
 const some = <Item extends z.core.SomeType>(item: Item) => z.array(item).check(within(MOST));
 const atMost = (most: number) => z.refine((all) => Object.keys(Object(all)).length <= most, `${most} at most`);
+/** A file of a release: no folder, and no second name of another file (`web//page.js`). */
+export const FILE = /^(web|server|foreign)(\/[\w-][\w. -]*)+$/;
+
 const file = z.string().check(
   z.regex(/^[\w./ -]+$/),
   z.refine((value) => !value.split('/').includes('..'), 'Invalid input'),

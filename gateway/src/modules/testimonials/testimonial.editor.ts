@@ -3,10 +3,10 @@ import type { Testimonial } from 'schema/generated/graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
-import { GatewayError, notFound } from '../../core/errors.ts';
+import { notFound } from '../../core/errors.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
-import { demandExpected } from '../audit/demand-expected.ts';
-import { differences, type Facts } from '../audit/differences.ts';
+import { demandExpected, demandSame } from '../audit/demand-expected.ts';
+import { differences } from '../audit/differences.ts';
 import { defined } from '../properties/property-columns.ts';
 import { TestimonialEntity } from './testimonial.entity.ts';
 import { selectTestimonials } from './testimonial.record.ts';
@@ -93,12 +93,6 @@ async function order(em: EntityManager, audit: AuditTrail, first: readonly strin
 const deed = (action: string, subjectId: string, changes: ReturnType<typeof differences>) => {
   return { action, subject: 'Testimonial', subjectId, changes };
 };
-
-/** Throws CONFLICT unless the testimonial has these words. */
-function demandSame(known: Facts, asked: Facts): void {
-  const now = Object.fromEntries(Object.keys(asked).map((field) => [field, known[field]]));
-  if (differences(now, asked).length > 0) throw new GatewayError('CONFLICT', 'It was added already, in other words');
-}
 
 /** The record. With a lock, nobody else can change it until the transaction ends. */
 async function demand(em: EntityManager, id: string, lock: 'for update' | '' = ''): Promise<Testimonial> {
