@@ -38,7 +38,8 @@ for (const width of [360, 1280]) {
 
     await row.getByRole('switch').click();
     await expect(row).toContainText('Hidden');
-    expect(await namesOnSite(page)).not.toContain(name);
+    // The page shows it before the gateway has answered.
+    await expect.poll(() => namesOnSite(page)).not.toContain(name);
     await undo(page);
     await expect(row).toContainText('Shown');
     await expect.poll(() => namesOnSite(page)).toContain(name);

@@ -43,7 +43,7 @@ test('⌘K finds pages, the arrows choose among them, Escape leaves, and a lost 
   await signIn();
   await page.goto('/admin/testimonials');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   // The keys come after the page.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+k');
@@ -72,7 +72,7 @@ test('Enter opens what I typed, not what was found before it, however slow the l
   await signIn();
   await page.goto('/admin/testimonials');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   const open = () =>
     expect(async () => {
       await page.keyboard.press('ControlOrMeta+k');
@@ -97,7 +97,7 @@ test('the Enter that ends a composition opens nothing, in Safari either', async 
   await signIn();
   await page.goto('/admin/testimonials');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Testimonials/);
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(field).toBeVisible({ timeout: 1000 });
@@ -152,7 +152,7 @@ test('single letters lead me everywhere, never while I type, and can be switched
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('n');
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('keys');
+  await page.getByRole('dialog').getByRole('combobox').fill('keys');
   await page.keyboard.press('Enter');
   await list.getByRole('checkbox').check();
   await page.keyboard.press('Escape');
