@@ -156,6 +156,31 @@ test.describe('with its film', () => {
     });
 });
 
+test.describe('on a phone, with its film', () => {
+  test.use({ filmPlays: true, viewport: { width: 360, height: 740 } });
+
+  for (const hour of ['dawn', 'day', 'evening', 'night'] as const)
+    test(`at ${hour} the film has the colors of its drawing, and of the sky above`, async ({ page }) => {
+      await openAt(page, hour);
+      await expect(video(page)).toHaveAttribute('data-begun', 'true');
+      const drawing = (hour === 'evening' ? welcome(page) : layer(page)).locator('picture img').first();
+      /** Of a spot of the sky that nothing moves through. */
+      const colorOf = (what: Locator) =>
+        what.evaluate((element) => {
+          const context = new OffscreenCanvas(1280, 720).getContext('2d');
+          context?.drawImage(element as HTMLImageElement | HTMLVideoElement, 0, 0, 1280, 720);
+          const { data } = context?.getImageData(500, 2, 8, 2) ?? { data: [] };
+          return [0, 1, 2].map((channel) => {
+            const values = Array.from({ length: 16 }, (_, index) => data[index * 4 + channel] ?? 0);
+            return values.reduce((sum, value) => sum + value, 0) / 16;
+          });
+        });
+      const [still, moving] = [await colorOf(drawing), await colorOf(video(page))];
+      const difference = Math.max(...still.map((value, index) => Math.abs(value - (moving[index] ?? 0))));
+      expect(difference, `${moving} over ${still}`).toBeLessThan(3);
+    });
+});
+
 for (const hour of ['dawn', 'day', 'evening', 'night'] as const) {
   test(`at ${hour} every word over the hero can be read`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -95,6 +95,16 @@ test('a video that fails hides, its poster with it, and leaves the sky and one w
   expect(ground).toContain('linear-gradient');
 });
 
+test('where the first kind of film does not come the sea moves by the other', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  // At noon, when the film is asked for only once the drawing has come.
+  await page.clock.setFixedTime('2026-11-23T12:00:00-05:00');
+  await page.route('**/*.mp4', (route) => route.abort());
+  await page.goto('/');
+  await expect(video(page)).toHaveAttribute('data-begun', 'true');
+  expect(await video(page).evaluate((film: HTMLVideoElement) => film.currentSrc)).toMatch(/\.webm$/);
+});
+
 test('whoever asks for less motion gets the drawing alone', async ({ page }) => {
   const asked = watchVideos(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -61,7 +61,8 @@ export function HeroLoop({ film, onFailure }: HeroLoopProps) {
           tabIndex={-1}
           aria-hidden="true"
           onPlaying={() => setBegun(true)}
-          onError={onFailure}
+          // React brings the error of a source here, too; the browser goes on to the next one.
+          onError={({ target, currentTarget }) => target === currentTarget && onFailure()}
         >
           <source src={film.mp4} type="video/mp4" />
           <source src={film.webm} type="video/webm" onError={onFailure} />
