@@ -11,12 +11,18 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return resolve;
 }
 
-/** Keeps away what the gateway is asked by one name of GraphQL; returns what lets it through. */
-export async function holdOperation(page: Page, operation: string): Promise<() => void> {
+type Asked = { operationName: string; variables: Record<string, unknown> };
+
+/** Keeps away what the gateway is asked by one name of GraphQL, all of it or some; returns what lets it through. */
+export async function holdOperation(
+  page: Page,
+  operation: string,
+  isHeld = (_variables: Asked['variables']): boolean => true,
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
-    if (operationName === operation) await promise;
+    const { operationName, variables } = route.request().postDataJSON() as Asked;
+    if (operationName === operation && isHeld(variables)) await promise;
     // The page may have gone.
     await route.continue().catch(() => undefined);
   });

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '../support/test.ts';
+import { holdOperation } from './hold.ts';
 import { atRest } from './settled.ts';
 
 test.use({ siteName: 'page-by-page' });
@@ -25,19 +26,13 @@ async function write(site: Site, number: number): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-/** Keeps later pages of a list away; returns what lets them through. */
-async function holdLaterPages(page: Page, operation: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
-    const { operationName, variables } = route.request().postDataJSON() as {
-      operationName: string;
-      variables: { after?: string | null };
-    };
-    if (operationName === operation && variables.after) await promise;
-    await route.continue().catch(() => undefined); // The page may have gone.
-  });
-  return resolve;
-}
+const holdLaterPages = (page: Page, operation: string) => holdOperation(page, operation, ({ after }) => Boolean(after));
+
+/** The next answer to an operation, whole. */
+const answerTo = async (page: Page, operation: string): Promise<void> => {
+  const answer = await page.waitForResponse((one) => one.request().postDataJSON()?.operationName === operation);
+  await answer.finished();
+};
 
 test.beforeAll(async ({ site }) => {
   for (let number = 1; number <= MANY; number += 1) await write(site, number);
@@ -53,16 +48,16 @@ test('the leads that I have shown stay shown when another comes, and when I come
   await expect(rows(page)).toHaveCount(50);
   await showMore(page).click();
   await expect(rows(page)).toHaveCount(100);
-  const again = page.waitForResponse((answer) => answer.request().postDataJSON()?.operationName === 'AdminLeads');
+  const again = answerTo(page, 'AdminLeads');
   await write(site, MANY + 1);
-  await (await again).finished();
+  await again;
   await atRest(page);
   await expect(rows(page)).toHaveCount(100);
   await page.getByRole('link', { name: 'Homes', exact: true }).click();
   await expect(page).toHaveURL(/homes/);
-  const read = page.waitForResponse((answer) => answer.request().postDataJSON()?.operationName === 'AdminLeads');
+  const read = answerTo(page, 'AdminLeads');
   await page.goBack();
-  await (await read).finished();
+  await read;
   await atRest(page);
   await expect(rows(page)).toHaveCount(100);
 });
@@ -124,9 +119,9 @@ test('people that come late are not added to those that I search for by then, an
   await (await late).finished();
   await atRest(page);
   await expect(rows(page)).toHaveCount(1);
-  const again = page.waitForResponse((answer) => answer.request().postDataJSON()?.operationName === 'AdminPeople');
+  const again = answerTo(page, 'AdminPeople');
   await page.getByLabel('Find a person').fill('');
-  await (await again).finished();
+  await again;
   await atRest(page);
   await expect(rows(page)).toHaveCount(100);
 });

@@ -25,13 +25,14 @@ export function explainFailure(error: unknown): Explained {
 }
 
 /** Whether somebody else has changed the same thing meanwhile. */
-export const isConflict = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');
+const hasCode = (error: unknown, code: 'CONFLICT' | 'NOT_FOUND'): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);
+
+export const isConflict = (error: unknown): boolean => hasCode(error, 'CONFLICT');
 
 /** For removals: what is gone already, as after a lost answer, is removed. Rethrows any other error. */
 export function unlessGone(error: unknown): void {
-  if (!CombinedGraphQLErrors.is(error) || !error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND'))
-    throw error;
+  if (!hasCode(error, 'NOT_FOUND')) throw error;
 }
 
 /** Shows in a toast what went wrong and what to do. A form shows the errors of its fields. */
