@@ -11,6 +11,8 @@ import { StandInsPlugin } from './stand-ins-plugin.ts';
 const noPreload = here('./no-preload.js');
 const noSnapshot = here('./no-snapshot.js');
 const noDescriptions = here('./no-descriptions.js');
+const noScripts = here('./no-scripts.js');
+const noStaticRemotes = here('./no-static-remotes.js');
 const shortMessages = here('./short-messages.js');
 const plainLogger = here('./plain-logger.js');
 const caretRanges = here('./caret-ranges.ts');
@@ -30,7 +32,9 @@ export const shakenRuntime = [
   new NormalModuleReplacementPlugin(/plugins\/snapshot\/SnapshotHandler\.js$/, noSnapshot),
   new NormalModuleReplacementPlugin(/error-codes\/dist\/desc\.\w+$/, noDescriptions),
   new NormalModuleReplacementPlugin(/\/getShortErrorMsg\.\w+$/, shortMessages),
-  new NormalModuleReplacementPlugin(/^\.\/logger\.js$/, sdkLogger),
+  new NormalModuleReplacementPlugin(/^\.\/logger\.js$/, inSdk(plainLogger)),
+  new NormalModuleReplacementPlugin(/^\.\/dom\.js$/, inSdk(noScripts)),
+  new NormalModuleReplacementPlugin(/^\.\/remotes\.js$/, noStaticRemotes),
   new NormalModuleReplacementPlugin(/utils\/semver\/index\.js$|^\.\/semver\/index\.js$/, caretRanges),
   new NormalModuleReplacementPlugin(/react-router\/dist\/production\/.*\/instrumentation\.js$/, noInstrumentation),
   new NormalModuleReplacementPlugin(/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/, noFramework),
@@ -54,6 +58,8 @@ export const heldStandIns = new StandInsPlugin({
     noPreload,
     noSnapshot,
     noDescriptions,
+    noScripts,
+    noStaticRemotes,
     shortMessages,
     plainLogger,
     caretRanges,
@@ -64,14 +70,17 @@ export const heldStandIns = new StandInsPlugin({
     /@module-federation\/.*\.cjs$/,
     /error-codes\/dist\/desc\.\w+$/,
     /getShortErrorMsg/,
-    /federation\/sdk\/dist\/logger\.js$/,
+    /federation\/sdk\/dist\/(logger|dom)\.js$/,
+    /webpack-bundler-runtime\/dist\/remotes\.js$/,
     /utils\/semver\/index\.js$/,
   ],
 });
 
-/** The runtime has a file of the same name, which only uses this one. */
-function sdkLogger(resource: { request: string; context?: string }): void {
-  if (/sdk[\\/]dist$/.test(resource.context ?? '')) resource.request = plainLogger;
+/** Replaces a module of federation's SDK. Other packages have files of the same name. */
+function inSdk(standIn: string) {
+  return (resource: { request: string; context?: string }): void => {
+    if (/sdk[\\/]dist$/.test(resource.context ?? '')) resource.request = standIn;
+  };
 }
 
 function esModule(resource: { request: string }): void {
