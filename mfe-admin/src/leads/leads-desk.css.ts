@@ -25,7 +25,7 @@ export const opened = style({
   background: vars.color.sheet,
   ...onNarrow({ overflow: 'visible', background: 'none' }),
 });
-export const openedEmpty = style(onNarrow({ display: 'none' }));
+export const openedEmpty = style({ display: 'grid', placeContent: 'center', ...onNarrow({ display: 'none' }) });
 
 export const tools = style({
   display: 'grid',
@@ -55,7 +55,7 @@ export const chips = style({
   margin: -4,
 });
 /** All of them fit on one line of a phone, with a count of two digits. */
-globalStyle(`${chips} > button`, { flex: '1 0 auto', maxWidth: 120, paddingInline: 5 });
+globalStyle(`${chips} > button`, { flex: '1 0 auto', justifyContent: 'center', maxWidth: 120, paddingInline: 5 });
 
 export const search = style({ display: 'grid', gap: 8 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' });

@@ -18,7 +18,7 @@ export const person = style({
   minHeight: 68,
   padding: '10px 0',
   borderBottom: dotted,
-  '@container': { '(max-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { '(max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { background: vars.color.dune } } },
   },
