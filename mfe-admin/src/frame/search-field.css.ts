@@ -8,7 +8,7 @@ export const field = style({
   position: 'relative',
   display: 'block',
   flex: '1 1 200px',
-  maxWidth: 340,
+  maxWidth: 360,
   '@media': { [narrow]: { maxWidth: 'none', flexBasis: '100%' } },
 });
 export const icon = style({ position: 'absolute', left: 14, top: 15, color: vars.tone.quiet });
