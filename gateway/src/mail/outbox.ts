@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadKind, OutgoingKind, OutgoingState } from 'schema';
 import type { EntityManager } from '../core/database.ts';
+import { lockName } from '../core/lock-name.ts';
 import { OutgoingMessageEntity } from './outgoing-message.entity.ts';
 
 /**
@@ -151,7 +152,7 @@ function blank(state: OutgoingState) {
  */
 async function mayAcknowledge(em: EntityManager, email: string): Promise<boolean> {
   const address = email.toLowerCase();
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`acknowledgement:${address}`]);
+  await lockName(em, `acknowledgement:${address}`);
   const sql = `select 1 from outgoing_messages
     where kind = 'acknowledgement' and lower(recipient) = ? and state <> 'held' and queued_at > ? limit 1`;
   const recent = await em.execute<object[]>(sql, [address, new Date(Date.now() - QUIET_MS)]);
@@ -161,7 +162,7 @@ async function mayAcknowledge(em: EntityManager, email: string): Promise<boolean
 /** Whether the popup has used up its mails for this hour. Held ones count, too, because they may be released. */
 async function hasEnoughCaptures(em: EntityManager): Promise<boolean> {
   // Leads at the same time must count one after the other.
-  await em.execute(`select pg_advisory_xact_lock(hashtextextended('acknowledgements of captures', 0))`);
+  await lockName(em, 'acknowledgements of captures');
   const sql = `select 1 from outgoing_messages
     where kind = 'acknowledgement' and lead_kind = 'capture' and queued_at > ? limit ${CAPTURES_AN_HOUR}`;
   const recent = await em.execute<object[]>(sql, [new Date(Date.now() - QUIET_MS)]);

@@ -27,13 +27,14 @@ const MOST_REMOVED = 1000;
 
 const statusOf = (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined);
 
-/** The answer; `otherwise` if the store answers with `status`. Any other error means that the store is away. */
-async function ask<T, O>(asked: Promise<T>, status: number, otherwise: O): Promise<T | O> {
-  return asked.catch((error: unknown) => {
-    if (statusOf(error) === status) return otherwise;
-    throw storeAway(error);
-  });
+/** For `catch`: an error of a call means that the store is away. */
+function rejectAway(error: unknown): never {
+  throw storeAway(error);
 }
+
+/** The answer; `otherwise` if the store answers with `status`. Any other error means that the store is away. */
+const ask = <T, O>(asked: Promise<T>, status: number, otherwise: O): Promise<T | O> =>
+  asked.catch((error: unknown) => (statusOf(error) === status ? otherwise : rejectAway(error)));
 
 /**
  * Until the store has answered once, looks use a client with short timeouts. They reject at once if the last look got
@@ -113,7 +114,7 @@ export function openS3Store(place: S3Place, patience = PATIENCE): ObjectStore {
     create: (name, content) => ask(write(name, content, { IfNoneMatch: '*' }), 412, false),
 
     async replace(name, content) {
-      await ask(write(name, content), 0, undefined);
+      await write(name, content).catch(rejectAway);
     },
 
     has: async (name) => {
@@ -130,8 +131,8 @@ export function openS3Store(place: S3Place, patience = PATIENCE): ObjectStore {
     async remove(names) {
       for (let from = 0; from < names.length; from += MOST_REMOVED) {
         const Objects = names.slice(from, from + MOST_REMOVED).map((name) => ({ Key: keyOf(name) }));
-        const removed = client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
-        const [error] = (await ask(removed, 0, undefined))?.Errors ?? [];
+        const command = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
+        const { Errors: [error] = [] } = await client.send(command).catch(rejectAway);
         if (error) throw storeAway(new Error(`${error.Code}: ${error.Key} could not be removed`));
       }
     },

@@ -5,9 +5,9 @@ import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
-import { tableOf } from './inbox-kinds.ts';
 import type { StoredLead } from './inbox-rows.ts';
 import { LeadAnswerEntity } from './lead-answer.entity.ts';
+import { lockLead } from './lock-lead.ts';
 
 /** A lead's answers as the column `answers` of a query over `leads`. */
 export const answersColumn = `(select coalesce(json_agg(json_build_object('id', a.id, 'channel', a.channel,
@@ -30,10 +30,6 @@ export interface LeadAnswersDeps {
 
 /** The agent's answers to leads. */
 export function createLeadAnswers({ database, audit, outbox, demand, markContacted }: LeadAnswersDeps) {
-  const lock = async (em: EntityManager, { kind, id }: Pick<Lead, 'id' | 'kind'>) => {
-    await em.execute(`select 1 from ${tableOf(kind)} where id = ? for update`, [id]);
-  };
-
   /** Must run in the caller's transaction, with the lead's row locked. */
   async function answerWithin(
     em: EntityManager,
@@ -57,7 +53,7 @@ export function createLeadAnswers({ database, audit, outbox, demand, markContact
   }
 
   return {
-    lock,
+    lock: lockLead,
     answerWithin,
 
     /**
@@ -69,7 +65,7 @@ export function createLeadAnswers({ database, audit, outbox, demand, markContact
       const { leadKind: kind, leadId: id } = input;
       if (!isRecordId(id)) throw notFound('Lead');
       const lead = await database.transaction(async (em) => {
-        await lock(em, { kind, id });
+        await lockLead(em, { kind, id });
         return answerWithin(em, input);
       });
       outbox.wake();

@@ -7,6 +7,7 @@ import type { AuditTrail } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
 import { tableOf } from './inbox-kinds.ts';
 import type { LeadRows, StoredLead } from './inbox-rows.ts';
+import { lockLead } from './lock-lead.ts';
 
 export interface LeadChangeDeps {
   readonly rows: LeadRows;
@@ -38,7 +39,7 @@ export function createLeadChange({ rows, audit, outbox }: LeadChangeDeps) {
     async change(em: EntityManager, id: string, asked: LeadChange, expectedUpdatedAt?: Date): Promise<StoredLead> {
       const { kind } = asked;
       // Two changes at once must run one after the other; otherwise the mail could fit neither.
-      await em.execute(`select 1 from ${tableOf(kind)} where id = ? for update`, [id]);
+      await lockLead(em, { kind, id });
       const before = await rows.demand(em, { id, kind });
       if (expectedUpdatedAt && before.updatedAt.getTime() !== expectedUpdatedAt.getTime()) throw changedMeanwhile();
       const changes = await store(em, before, {

@@ -3,6 +3,7 @@ import type { EntityClass, EntitySchema, FilterQuery } from '@mikro-orm/core';
 import type { LeadKind } from 'schema';
 import type { EntityManager } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
+import { lockName } from '../../core/lock-name.ts';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
 
 const KEY_MS = 24 * 3_600_000;
@@ -39,9 +40,8 @@ export async function findEarlier<Row extends object>(
 }
 
 /** Makes equal submissions wait for each other until the transaction ends. */
-export async function serialise(em: EntityManager, { kind, key, contentHash }: ReplayKey): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${kind}:${key ?? contentHash}`]);
-}
+export const serialise = (em: EntityManager, { kind, key, contentHash }: ReplayKey): Promise<unknown> =>
+  lockName(em, `${kind}:${key ?? contentHash}`);
 
 /** Stores the client's key with the record. A key can be used again after a day. */
 export async function rememberKey(em: EntityManager, replayKey: ReplayKey, recordId: string): Promise<void> {

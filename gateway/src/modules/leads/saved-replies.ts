@@ -4,6 +4,7 @@ import type { SavedReply } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
+import { lockName } from '../../core/lock-name.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
 import { SavedReplyEntity } from './saved-reply.entity.ts';
@@ -31,7 +32,7 @@ export function createSavedReplies({ database, audit }: SavedRepliesDeps) {
     create: (input: SavedReplyInput): Promise<SavedReply> =>
       database.transaction(async (em) => {
         // Two at once must count one after the other.
-        await em.execute(`select pg_advisory_xact_lock(hashtextextended('saved replies', 0))`);
+        await lockName(em, 'saved replies');
         const [known] = await em.find(SavedReplyEntity, input, { limit: 1 });
         if (known !== undefined) return known;
         const count = await em.count(SavedReplyEntity);

@@ -6,6 +6,7 @@ import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
+import { lockHome } from '../properties/lock-home.ts';
 import { OpenHouseEntity } from './open-house.entity.ts';
 import { selectOpenHouses } from './open-house.rows.ts';
 
@@ -77,12 +78,6 @@ export type OpenHouseEditor = ReturnType<typeof createOpenHouseEditor>;
 const deed = (action: string, subjectId: string, changes: ReturnType<typeof differences>) => {
   return { action, subject: 'Property', subjectId, changes };
 };
-
-/** Locks the home, so that two additions at once count one after the other. */
-async function lockHome(em: EntityManager, id: string): Promise<void> {
-  const found = await em.execute<object[]>('select 1 from properties where id = ? for update', [id]);
-  if (found.length === 0) throw notFound('Property');
-}
 
 const find = async (em: EntityManager, id: string): Promise<OpenHouse | undefined> =>
   (await selectOpenHouses(em, 'o.id = ?', [id]))[0];

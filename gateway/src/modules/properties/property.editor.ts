@@ -5,6 +5,7 @@ import type { Catalogue } from '../../core/catalogue.ts';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
+import { lockName } from '../../core/lock-name.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { demandSame } from '../audit/demand-expected.ts';
 import { differences } from '../audit/differences.ts';
@@ -157,7 +158,7 @@ function insertRow({ catalogue, audit }: Ground, input: NewProperty): Promise<st
     const { id } = input;
     if (id) {
       // Two at once come one after the other.
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [id]);
+      await lockName(em, id);
       const known = await em.findOne(PropertyEntity, { id });
       if (known !== null) {
         const asked = { ...columns, images: input.images ?? [], floorPlan: input.floorPlan ?? null };

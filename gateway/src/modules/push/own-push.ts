@@ -5,6 +5,7 @@ import type { Client } from '../../core/client.ts';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { badInput, GatewayError, notFound } from '../../core/errors.ts';
+import { lockName } from '../../core/lock-name.ts';
 import type { Viewer } from '../account/account.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { PushDeviceEntity } from './push-device.entity.ts';
@@ -42,7 +43,7 @@ export function createOwnPush({ database, pushKeys, pushHosts, audit, viewer, cl
       const deviceId = client.deviceId ?? null;
       return database.transaction(async (em) => {
         // Of two clicks at once, the second must find the first one's row.
-        await em.execute(`select pg_advisory_xact_lock(hashtextextended('push devices', 0))`);
+        await lockName(em, 'push devices');
         const isKnown = (await em.count(PushDeviceEntity, { endpoint })) > 0;
         if (!isKnown && (await em.count(PushDeviceEntity, {})) >= MOST_DEVICES) {
           throw new GatewayError('CONFLICT', `At most ${MOST_DEVICES} devices: take one away first`);

@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import type { Database, EntityManager } from '../../core/database.ts';
+import { lockName } from '../../core/lock-name.ts';
 import type { SecretBox } from '../../core/secret-box.ts';
 
 export interface VapidKeys {
@@ -22,7 +23,7 @@ export function createPushKeys({ database, box }: { database: Database; box: Sec
 
   async function make(em: EntityManager): Promise<VapidKeys> {
     // Gateways that start at the same time must make one pair.
-    await em.execute(`select pg_advisory_xact_lock(hashtextextended('push keys', 0))`);
+    await lockName(em, 'push keys');
     const known = await read(em);
     if (known !== undefined) return known;
     const keys = webPush.generateVAPIDKeys();

@@ -74,35 +74,35 @@ function entryLimit({ name, isPrivate }: Release, budgets: Budgets): number {
 
 export type Size = { what: string; bytes: number; limit: number };
 
+/** The pages and slots of a release, each with its own chunks. */
+const placesOf = ({ pages, slots }: Release) => [
+  ...pages.map((page) => ({ ...page, what: `page ${page.path}`, kind: 'page' as const })),
+  ...Object.entries(slots).map(([name, slot]) => ({ ...slot, what: `slot ${name}`, kind: 'slot' as const })),
+];
+
+const sum = (folder: string, files: readonly string[]): number =>
+  files.reduce((all, file) => all + transferred(folder, `web/${file}`), 0);
+
 /**
  * The downloads of a stored release with their limits. Pages and slots count their own chunks, not the shared modules
  * that they use.
  */
 export function weigh(folder: string, release: Release, budgets: Budgets): Size[] {
-  const sum = (files: readonly string[]) => files.reduce((all, file) => all + transferred(folder, `web/${file}`), 0);
   return [
     { what: 'entry', bytes: transferred(folder, release.entry), limit: entryLimit(release, budgets) },
-    ...release.pages.map((page) => ({ what: `page ${page.path}`, bytes: sum(page.scripts), limit: budgets.page })),
-    ...Object.entries(release.slots).map(([slot, { scripts }]) => ({
-      what: `slot ${slot}`,
-      bytes: sum(scripts),
-      limit: budgets.slot,
+    ...placesOf(release).map(({ what, kind, scripts }) => ({
+      what,
+      bytes: sum(folder, scripts),
+      limit: budgets[kind],
     })),
   ];
 }
 
 /** Styles of pages and slots, which are inlined into each document. Older shells have no limit for them. */
-function heavyStyles(folder: string, { pages, slots }: Release, { styles: limit }: Budgets) {
+function heavyStyles(folder: string, release: Release, { styles: limit }: Budgets) {
   if (limit === undefined) return [];
-  const places = [
-    ...pages.map(({ path, styles }) => ({ what: `page ${path}`, styles })),
-    ...Object.entries(slots).map(([slot, { styles }]) => ({ what: `slot ${slot}`, styles })),
-  ];
-  return places
-    .map(({ what, styles }) => ({
-      what,
-      bytes: styles.reduce((all, file) => all + transferred(folder, `web/${file}`), 0),
-    }))
+  return placesOf(release)
+    .map(({ what, styles }) => ({ what, bytes: sum(folder, styles) }))
     .filter(({ bytes }) => bytes > limit)
     .map(({ what, bytes }) => `the styles of ${what} weigh ${bytes} B, the budget is ${limit} B`);
 }

@@ -2,6 +2,7 @@
 
 import type { EntityManager } from '../../core/database.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
+import { selectLastStep } from './desk.rows.ts';
 import { allOf, keyOf } from './live-set.ts';
 import { LiveChanged, Overtaken, ReleaseRefused } from './refused.ts';
 import { type HistoryAction, LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
@@ -53,7 +54,7 @@ export const lockLive = (em: EntityManager): Promise<unknown> => em.execute('sel
  */
 export async function demandLast(em: EntityManager, name: string, after: Date | null | undefined): Promise<void> {
   if (!after) return;
-  const [last] = await em.find(ReleaseHistoryEntity, { name }, { orderBy: { id: 'desc' }, limit: 1 });
+  const last = await selectLastStep(em, name);
   if (last?.at.getTime() !== after.getTime()) throw new Overtaken();
 }
 

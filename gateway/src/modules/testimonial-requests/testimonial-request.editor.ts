@@ -3,6 +3,7 @@ import type { TestimonialRequest } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
+import { lockName } from '../../core/lock-name.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
 import type { SecretBox } from '../../core/secret-box.ts';
 import type { Outbox } from '../../mail/outbox.ts';
@@ -57,7 +58,7 @@ export function createTestimonialRequests({ database, box, outbox, limits, audit
       if (before !== undefined) return before;
       await limits.demand('testimonial requests', A_DAY);
       const asked = await database.transaction(async (em) => {
-        await em.execute(`select pg_advisory_xact_lock(hashtextextended('testimonial requests', 0))`);
+        await lockName(em, 'testimonial requests');
         const [known] = await select(em, { id });
         if (known !== undefined) return known;
         const token = newToken();

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../core/catalogue.ts';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
+import { lockName } from '../../core/lock-name.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { demandExpected, demandSame } from '../audit/demand-expected.ts';
 import { differences } from '../audit/differences.ts';
@@ -31,7 +32,7 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
         const columns = { ...facts, source, visible: visible ?? true, position: 0, isWaiting: false };
         if (id) {
           // Two at once come one after the other.
-          await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [id]);
+          await lockName(em, id);
           const known = await em.findOne(TestimonialEntity, { id });
           if (known !== null) {
             demandSame(known, { ...facts, source });

@@ -2,10 +2,11 @@ import type { ValueEstimateChange } from 'schema';
 import type { ValueEstimate, ValueEstimateVersion } from 'schema/generated/graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
 import { isRecordId } from '../../core/columns.ts';
-import type { Database, EntityManager } from '../../core/database.ts';
+import type { Database } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
+import { lockHome } from '../properties/lock-home.ts';
 import { insertVersion, selectVersions } from './value-estimate.rows.ts';
 
 export interface ValueEstimateEditorDeps {
@@ -58,9 +59,3 @@ export type ValueEstimateEditor = ReturnType<typeof createValueEstimateEditor>;
 
 const isSame = (one: ValueEstimate | null, other: ValueEstimate | null): boolean =>
   (one === null) === (other === null) && differences({ ...one }, { ...other }).length === 0;
-
-/** Locks the home, so that two at once write one after the other. */
-async function lockHome(em: EntityManager, id: string): Promise<void> {
-  const found = await em.execute<object[]>('select 1 from properties where id = ? for update', [id]);
-  if (found.length === 0) throw notFound('Property');
-}
