@@ -1,6 +1,6 @@
 /**
- * `npm run api`: prints what `platform` and `ui` provide, names and types, into `api/`. `--check` fails when that changed and the
- * package's version did not: remotes are promoted by their ranges of it, so a range must mean something.
+ * `npm run api`: prints the names and types that `platform` and `ui` provide into `api/`. `--check` fails if they changed and
+ * the package's version did not: a release is promoted by the ranges that its remotes accept, so versions must be right.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { problem } from './shared-contract.ts';
 
 const packages = ['platform', 'ui'] as const;
 
-/** The declarations of one package, as TypeScript prints them. What it cannot name is no remote's to import. */
+/** The declarations of one package, as TypeScript prints them. */
 function emitDeclarations(name: string): string {
   const out = mkdtempSync(join(tmpdir(), 'declarations-'));
   const how = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--removeComments'];

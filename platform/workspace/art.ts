@@ -1,4 +1,4 @@
-/** `npm run art -- [names… | --loop | --sheet | --guides]`: draws the pictures anew, the hero in motion, the sheet of all of them, or the booklets. */
+/** `npm run art -- [names… | --loop | --sheet | --guides]`: draws pictures, the hero's film, the sheet of all pictures, or the guides. */
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: the site's pages beside their peers in Lighthouse; `-- pages`: as the gateway sends them, `-- api`: its other answers,
- * beside others'; `-- growth`: as tables grow, `-- edits`: while somebody edits, `-- presses`: each control of the list, `-- scale`: how many
- * visitors a small machine bears.
+ * `npm run bench` measures the pages and those of other sites in Lighthouse. `-- pages`: how fast the gateway sends pages.
+ * `-- api`: how fast the API answers, compared with others. `-- growth`: the same while tables grow. `-- edits`: while somebody
+ * edits. `-- presses`: each control of the list. `-- scale`: how many visitors a small machine can serve.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { browserPath } from './browser.ts';
 import { buildStale, root } from './parts.ts';
 
 const subjects = new Set(['api', 'edits', 'growth', 'pages', 'presses', 'scale']);
-/** Those that ask a whole site. */
+/** Those that need a whole site, so its parts are built first. */
 const ofParts = new Set(['edits', 'pages', 'presses', 'scale']);
 
 const [subject = ''] = process.argv.slice(2);

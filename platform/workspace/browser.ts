@@ -1,4 +1,4 @@
-/** Finds the browser that the end-to-end tests drive, or installs one, or says the one command that would. */
+/** Finds the browser for the end-to-end tests. If there is none, installs it, or says which command does. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,7 +15,7 @@ const firstOf = (paths: ReadonlyArray<string | undefined>) => paths.find((path) 
 
 const quietly = { stdio: 'ignore' as const, timeout: 300_000 };
 
-/** Debian's package, where this user may install it. */
+/** Installs Debian's package, if this user may. */
 function installFromDebian(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing Chromium from the Debian packages…');
@@ -31,7 +31,7 @@ function download(): void {
   spawnSync('playwright', ['install', 'chromium'], { ...quietly, cwd: join(root, 'e2e') });
 }
 
-/** The path of the browser that the tests drive. Throws with the command that would help when none can be had. */
+/** The path of the browser for the tests. Throws if there is none and none can be installed; the message says what to do. */
 export function browserPath(): string {
   const best = firstOf([process.env.CHROMIUM, headlessShell]);
   if (best) return best;

@@ -1,4 +1,4 @@
-/** `npm run build`: every stale part, into its `dist/`. */
+/** `npm run build`: builds every part whose source has changed into its `dist/`. */
 
 import { buildStale } from './parts.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said of the source without running the site. */
+/** `npm run check`: all checks that do not need a running site. */
 
 import { checks } from './checks.ts';
 import { runAll, sumUp } from './steps.ts';

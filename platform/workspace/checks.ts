@@ -1,4 +1,4 @@
-/** What `npm run check` looks at: types, lint, arrows, generated code and unit tests. Under two minutes on two cores. */
+/** The checks of `npm run check`: types, lint, imports between packages, generated code and unit tests. Under two minutes on two cores. */
 
 import { parts } from './parts.ts';
 import type { Step } from './steps.ts';

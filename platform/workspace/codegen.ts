@@ -1,4 +1,4 @@
-/** `npm run codegen`: prints the types of the contract and of every part's operations anew. */
+/** `npm run codegen`: generates the types of the contract and of every part's operations. */
 
 import { parts } from './parts.ts';
 import { runAll } from './steps.ts';

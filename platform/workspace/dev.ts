@@ -1,4 +1,4 @@
-/** `npm run dev`: `rspack serve` of the shell at PORT (3000), every part with hot reload, over a gateway that restarts as its files change. */
+/** `npm run dev`: `rspack serve` of the shell at PORT (3000) and every part with hot reload, and a gateway that restarts when its files change. */
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const pages = spawn(process.execPath, [rspackCli('shell'), 'serve'], {
 });
 
 const children = [gateway, pages];
-// One without the other shows nothing: whichever ends takes the other along.
+// One is useless without the other: when one ends, the other is ended, too.
 for (const child of children)
   child.once('exit', (code) => {
     for (const other of children) other.kill('SIGTERM');

@@ -1,4 +1,4 @@
-/** What the documents name is there: the paths, the files that links lead to, and the npm commands. */
+/** Everything that the documents name exists: paths, linked files, and npm commands. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,10 +20,10 @@ const scripts = new Set(
   Object.keys((JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }).scripts),
 );
 
-/** Without blocks of code: what stands in them is typed elsewhere, too. */
+/** Without blocks of code: their paths may be those of another folder or machine. */
 const prose = (text: string): string => text.replaceAll(/```[\s\S]*?```/g, '');
 
-/** What a package offers under a name of its own (`ui/dialog`), and what only packing writes. */
+/** Whether the path is an entry of a package (`ui/dialog`), or a file that only packing writes. */
 function isOffered(path: string): boolean {
   const [name = '', ...rest] = path.split('/');
   const file = join(root, name, 'package.json');
@@ -32,7 +32,7 @@ function isOffered(path: string): boolean {
   return `./${rest.join('/')}` in exports;
 }
 
-/** Paths from the root in `backticks`; one with a gap for a name (`{slug}`, `*`, `…`) names no file. */
+/** Paths from the root in `backticks`. Those with a placeholder (`{slug}`, `*`, `…`) are left out. */
 const pathsIn = (text: string): string[] =>
   [...prose(text).matchAll(/`([\w@.-]+\/[\w@./-]*)`/g)].flatMap(([, path = '']) =>
     topLevel.has(path.split('/')[0] ?? '') ? [path] : [],

@@ -1,4 +1,4 @@
-/** `npm run create-admin|back-up|restore|erase-person|reset-second-factor -- …`: the operator's commands, on the Node that the project pins. */
+/** `npm run create-admin|back-up|restore|erase-person|reset-second-factor -- …`: the operator's commands, run with the project's own version of Node. */
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

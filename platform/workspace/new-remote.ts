@@ -1,4 +1,4 @@
-/** `npm run new-remote -- name`: the smallest remote there is, in this checkout. */
+/** `npm run new-remote -- name`: adds the smallest possible remote to this checkout. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run pack -- [folder]`: platform, ui, schema and create-remote as packages for repositories outside of this one, compiled
- * and typed. `<package>/dist/package` is what `npm pack`, `pnpm pack` or `npm publish` take; the archives go into the folder.
+ * `npm run pack -- [folder]`: compiles platform, ui, schema and create-remote to packages for other repositories. Each lies in
+ * `<package>/dist/package`, where `npm pack`, `pnpm pack` or `npm publish` take it; the archives are written to the folder.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -30,7 +30,7 @@ function run(command: string, args: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** JavaScript and declarations of a package's sources, in the folders of the sources. */
+/** Compiles a package's sources to JavaScript and declarations, in the same folders. */
 function compile(name: string, folders: readonly string[]): void {
   const config = join(root, name, 'dist/tsconfig.json');
   const compilerOptions = {
@@ -46,7 +46,7 @@ function compile(name: string, folders: readonly string[]): void {
   run(join(root, 'node_modules/.bin/tsc'), ['-p', config]);
 }
 
-/** What is not compiled: fonts, SDL, plain JavaScript, declarations of assets. */
+/** Copies what is not compiled: fonts, SDL, plain JavaScript, declarations of assets. */
 const isCopied = (file: string) => !/\.tsx?$/.test(file) || file.endsWith('.d.ts');
 
 async function stage(name: string, folders: readonly string[]): Promise<string> {
@@ -65,7 +65,7 @@ async function stage(name: string, folders: readonly string[]): Promise<string> 
     join(staged, 'package.json'),
     `${JSON.stringify(packedManifest(manifest, { catalog, versions }), null, 2)}\n`,
   );
-  // The release command takes the browser smoke along: one file, as the checkout runs it.
+  // The release command includes the browser check. It is one file, as in the checkout.
   if (name === 'platform') await bundleReleaseCommand(join(staged, 'release/cli.js'));
   for (const file of Object.values(manifest.bin ?? {})) makeCommand(join(staged, file.replace(/\.ts$/, '.js')));
   return staged;

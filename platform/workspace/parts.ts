@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 const isPart = (folder: string) =>
   existsSync(join(root, folder, 'remote.ts')) || existsSync(join(root, folder, 'shell.ts'));
 
-/** Every part that is built into a release, the shell first: whatever folder declares itself to be one. */
+/** Every part that is built into a release, the shell first: all folders with a `remote.ts` or `shell.ts`. */
 export const parts: readonly string[] = [
   'shell',
   ...readdirSync(root)
@@ -19,10 +19,10 @@ export const parts: readonly string[] = [
     .sort(),
 ].filter(isPart);
 
-/** What is made, not written. */
+/** Folders with generated files. */
 const made = new Set(['node_modules', 'dist', '.build', '.dev']);
 
-/** Every source file below a folder, as sorted paths; what is made is not even looked into. */
+/** Every source file below a folder, as sorted paths, without generated files and tests. */
 function sourcesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !made.has(name))
@@ -41,7 +41,7 @@ function hashOf(folders: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** What every part is made from besides its own source. */
+/** The source that every part uses besides its own. */
 const foundations = ['platform/src', 'platform/build', 'ui/src', 'schema/src'];
 const settings = ['platform/package.json', 'platform/budgets.json', 'ui/package.json', 'schema/package.json'];
 
@@ -56,13 +56,13 @@ const stampOf = (part: string) => join(root, part, 'dist/.source');
 const isFresh = (part: string, hash: string) =>
   existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === hash;
 
-/** Rspack's command, as the part has it. */
+/** The path of the part's own Rspack command. */
 export const rspackCli = (part: string): string => join(root, part, 'node_modules/@rspack/cli/bin/rspack.js');
 
-/** A small nursery costs a tenth of a build in collections. */
+/** With Node's small default for new objects, garbage collection takes a tenth of a build. */
 const LARGE_NURSERY = '--max-semi-space-size=64';
 
-/** `rspack build` in the part's folder, as its team runs it. */
+/** Runs `rspack build` in the part's folder, as its team does. */
 function build(part: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [LARGE_NURSERY, rspackCli(part), 'build'], {
@@ -76,7 +76,7 @@ function build(part: string): Promise<void> {
   });
 }
 
-/** Builds every one of these parts whose source, or whose foundations, changed since it was last built. */
+/** Builds those of these parts whose source, or shared source, has changed since their last build. */
 export async function buildStale(these = parts): Promise<void> {
   const common = commonHash();
   const stale = these

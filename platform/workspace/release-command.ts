@@ -1,10 +1,10 @@
-/** The release command as one file, which runs wherever Node 20 does. */
+/** Bundles the release command into one file, which needs only Node 20 or later. */
 
 import { basename, dirname, join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { root } from './parts.ts';
 
-/** Writes it to `file`. Rejects with what its sources lack. */
+/** Writes the bundle to `file`. Rejects with the errors in its sources. */
 export async function bundleReleaseCommand(file: string): Promise<void> {
   const command = rspack({
     context: join(root, 'platform'),
@@ -27,7 +27,7 @@ export async function bundleReleaseCommand(file: string): Promise<void> {
         },
       ],
     },
-    // Only `smoke` asks for it, from wherever it is installed.
+    // Only `smoke` imports it, from wherever it is installed.
     externals: { 'playwright-core': 'import playwright-core' },
     optimization: { minimize: false },
   });

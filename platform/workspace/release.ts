@@ -1,6 +1,6 @@
 /**
- * `npm run release -- …`: bundles the command into one file and runs it with the same arguments. What is taken from this checkout is built
- * first, where it is stale: a release of what was written before the last change would surprise whoever asked for it.
+ * `npm run release -- …`: bundles the command into one file and runs it with the same arguments. Parts of this checkout whose source
+ * has changed are built first, so that a release always contains the last change.
  */
 
 import { spawnSync } from 'node:child_process';

@@ -1,3 +1,3 @@
-/** `npm run relock`: after a version changed, in pnpm-workspace.yaml or a package.json, brings pnpm-lock.yaml and node_modules up to it. */
+/** `npm run relock`: updates pnpm-lock.yaml and node_modules after a version has changed in pnpm-workspace.yaml or a package.json. */
 
 console.log('The libraries are up to date with every package.json.');

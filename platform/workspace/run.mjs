@@ -1,5 +1,5 @@
-// The door of every npm script. Runs on any Node >= 20 with nothing installed: installs what the lock file names, then
-// hands over to the Node that the project pins.
+// Starts every npm script. Runs on any Node >= 20 with nothing installed: it installs the packages of the lock file, then
+// starts the command with the project's own version of Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const PNPM = 'pnpm@12.21.0';
 const stamp = join(root, 'node_modules/.installed');
-/** The Node that everything runs on: a library of the project's own. */
+/** The version of Node that everything runs on. It is a dependency of the project. */
 const pinnedNode = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
 const [command, ...rest] = process.argv.slice(2);
 
@@ -26,7 +26,7 @@ if (isRelock || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()
   const { status } = spawnSync('npx', ['-y', PNPM, 'install', lockMode, '--reporter=append-only'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Else each library that needs a later Node than the machine's is warned of.
+    // Otherwise pnpm warns about each package that needs a later Node than the machine's.
     env: { ...process.env, pnpm_config_node_version: pinnedNode },
     shell: process.platform === 'win32',
   });
@@ -40,7 +40,7 @@ if (isRelock || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const bin = join(root, 'node_modules/.bin');
 const env = {
-  // Half of the start of a build, and a fifth of a gateway's, is compiling code that was compiled before.
+  // Without the cache, compiling the same code again takes half of a build's start, and a fifth of the gateway's.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   ...process.env,
   PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,

@@ -1,9 +1,9 @@
-/** Compares what a package provides with what was printed of it: the first line is its version, the rest the contract. */
+/** Compares two printed contracts of a package. Their first line is its version. */
 
 const headOf = (text: string): string => text.slice(0, text.indexOf('\n'));
 const restOf = (text: string): string => text.slice(text.indexOf('\n'));
 
-/** What is wrong with the printed contract of a package; `undefined` when it says what the source says. */
+/** What is wrong with the committed contract of a package. Undefined if it is the same as what the source prints. */
 export function problem(name: string, committed: string, printed: string): string | undefined {
   if (committed === printed) return undefined;
   const isChanged = restOf(committed) !== restOf(printed);

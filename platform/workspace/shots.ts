@@ -1,4 +1,4 @@
-/** `npm run shots [-- screen …]`: every screen at four widths and one contact sheet, into docs/. */
+/** `npm run shots [-- screen …]`: takes pictures of every screen at four widths, and puts them on one sheet in docs/. */
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

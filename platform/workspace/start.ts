@@ -1,4 +1,4 @@
-/** `npm start`: builds what is stale and serves the site from this checkout. */
+/** `npm start`: builds the parts whose source has changed and serves the site from this checkout. */
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Runs the steps of a check one after another or side by side, says how long each took, and shows the words of those that failed. */
+/** Runs the steps of a check, prints how long each took, and prints the output of those that failed. */
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -37,7 +37,7 @@ export function run(step: Step): Promise<Outcome> {
   });
 }
 
-/** At most `width` steps at once: the machines that this runs on have two cores. */
+/** Runs at most `width` steps at once: the usual machine has two cores. */
 export async function runAll(steps: readonly Step[], width = 2): Promise<Outcome[]> {
   const queue = [...steps];
   const outcomes: Outcome[] = [];
@@ -48,7 +48,7 @@ export async function runAll(steps: readonly Step[], width = 2): Promise<Outcome
   return outcomes;
 }
 
-/** What the steps' tests came to, unhappy ones by name: the last words of a run, where a record of it is cut least. */
+/** The result of all tests, failed ones by name. It is printed last, because logs are often cut before their end. */
 export function sumUp(outcomes: readonly Outcome[]): string {
   const reports = outcomes.flatMap(({ report }) => report ?? []);
   const failed = reports.flatMap((report) => report.failed);

@@ -1,13 +1,13 @@
-/** Where a run of all tests makes what it throws away. */
+/** The folder for the temporary files of a run of all tests. */
 
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux' folder in memory. */
+/** The folder that Linux keeps in memory. */
 const memory = '/dev/shm';
 
-/** Bytes. A run has held 1 GB at once; the rest is for what else the machine does. */
+/** Bytes. A run needs 1 GB at most; the rest is for other programs of the machine. */
 const roomy = 8 * 2 ** 30;
 
 function hasRoom(): boolean {
@@ -17,12 +17,12 @@ function hasRoom(): boolean {
 }
 
 /**
- * Makes a folder that goes when this process ends. In memory where there is room: each site, database and page of a test begins with
- * files by the thousand, and a disk's file system took a tenth of a whole run's processor to make and unmake them.
+ * Makes a folder that is removed when this process ends. It is in memory if there is room: tests make thousands of small files,
+ * and on a disk, creating and deleting them took a tenth of the run's processor time.
  */
 export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(join(hasRoom() ? memory : tmpdir(), 'npm-test-'));
-  // PostgreSQL's own user has to get through.
+  // PostgreSQL runs as a user of its own, who must reach the folders inside.
   chmodSync(folder, 0o711);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -1,4 +1,4 @@
-/** `npm run test:long`: what takes minutes and is run by hand; its last result stands in docs/measured.md. */
+/** `npm run test:long`: tests that take minutes and are run by hand. Their last result is in docs/measured.md. */
 
 import { browserPath } from './browser.ts';
 import { buildStale } from './parts.ts';

@@ -1,4 +1,4 @@
-/** `npm test`: everything. Check, dead code, both doors on both databases, build, and the site with its byte budgets in a browser. */
+/** `npm test`: all tests: the check, dead code, the API on both databases, the build, and the site in a browser. */
 
 import { browserPath } from './browser.ts';
 import { checks } from './checks.ts';

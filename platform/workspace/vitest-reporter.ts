@@ -1,7 +1,7 @@
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import { type TestReport, type Unhappy, unhappy, writeReport } from './test-report.ts';
 
-/** Vitest's side of `npm test`'s report. */
+/** Reports the results of Vitest to `npm test`. */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const failed: Unhappy[] = errors.map(({ message }) => unhappy('Outside of any test', [message]));

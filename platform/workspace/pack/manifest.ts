@@ -1,4 +1,4 @@
-/** The package.json of a packed package: nothing in it that only this checkout understands. */
+/** Makes the package.json of a packed package, without anything that only works in this checkout. */
 
 export type Manifest = {
   name: string;
@@ -17,7 +17,7 @@ export type Checkout = {
   versions: Record<string, string>;
 };
 
-/** Of which a project must have one copy: the plugins of one and the compiler of another do not know each other. */
+/** Packages of which a project must have one copy: plugins of one copy do not work with the compiler of another. */
 const single = ['@rspack/core'];
 
 const compiled = (file: string): string => file.replace(/\.tsx?$/, '.js');
@@ -28,7 +28,7 @@ const entry = (file: string): string | Record<string, string> =>
 const mapValues = <From, To>(record: Record<string, From>, to: (value: From, key: string) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value, key)]));
 
-/** Throws when a range of this checkout stands for nothing. */
+/** Throws if no version is known for a range like `catalog:` or `workspace:*`. */
 export function packedManifest(source: Manifest, { catalog, versions }: Checkout): object {
   const isOurs = (spec: string) => spec.startsWith('workspace:');
   const exact = (spec: string, name: string): string => {
