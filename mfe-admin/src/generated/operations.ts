@@ -12,11 +12,11 @@ export type ContactInterest =
   | 'other';
 
 export type ReplicaState =
-  /** Asked. */
+  /** The replica is used. */
   | 'following'
-  /** It has not seen the newest change yet; the database itself is asked. */
+  /** The replica does not have the newest change yet, so the database itself is used. */
   | 'behind'
-  /** It does not answer, follows nobody, or has been behind for a minute; the database itself is asked. */
+  /** The replica does not answer, does not replicate, or has been behind for a minute, so the database itself is used. */
   | 'away';
 
 export type HomePropertyType =
@@ -31,14 +31,14 @@ export type AnswerChannel =
   | 'call';
 
 export type NewLeadAnswer = {
-  /** A uuid that the client makes: the same answer sent twice is one, and one mail. */
+  /** A UUID made by the client. The same answer sent twice is one answer, and one mail. */
   id: string;
   leadKind: LeadKind;
   leadId: string;
   channel: AnswerChannel;
-  /** A mail needs it. */
+  /** Required for a mail. */
   subject?: string | null | undefined;
-  /** A mail needs it. */
+  /** Required for a mail. */
   body?: string | null | undefined;
 };
 
@@ -59,7 +59,7 @@ export type LeadStatus =
   | 'closed'
   | 'spam';
 
-/** What the bot check said: it passed, it could not be asked, or it was not asked. */
+/** The result of the bot check: passed, the service could not be reached, or not asked. */
 export type Verification =
   | 'verified'
   | 'unverified'
@@ -71,31 +71,31 @@ export type LeadField =
 
 export type LeadSort =
   | 'newest'
-  /** Oldest first: whose reply is due soonest. */
+  /** Oldest first, so the reply that is due soonest is the first. */
   | 'due';
 
-/** Every filter narrows. */
+/** A lead must match all filters. */
 export type LeadFilter = {
-  /** Absent: everything but spam. */
+  /** Absent: all but spam. */
   statuses?: Array<LeadStatus> | null | undefined;
   kinds?: Array<LeadKind> | null | undefined;
-  /** Leads about a home, of these types. */
+  /** Leads about a home, of one of these types. */
   inquiryTypes?: Array<InquiryType> | null | undefined;
-  /** About this home. */
+  /** Leads about this home. */
   propertyId?: string | null | undefined;
-  /** Of the person who sent the lead with this id: the same e-mail, whatever its case, or the same telephone number. */
+  /** Leads of the person who sent the lead with this id: with the same e-mail address (ignoring case) or telephone number. */
   sameAs?: string | null | undefined;
   overdue?: boolean | null | undefined;
-  /** Each word is part of the name, the e-mail or the summary, whatever its case; what stands in quotation marks is one. */
+  /** Each word must be part of the name, the e-mail address or the summary, ignoring case. Text in quotation marks counts as one word. */
   text?: string | null | undefined;
 };
 
 export type OutgoingKind =
   | 'agent_notice'
   | 'acknowledgement'
-  /** The agent's own words. */
+  /** A mail with the agent's own text. */
   | 'answer'
-  /** Set off by no lead: the agent asked for it. */
+  /** A mail without a lead, requested by the agent. */
   | 'test'
   | 'testimonial_request';
 
@@ -104,7 +104,7 @@ export type OutgoingState =
   | 'sent'
   /** Given up after the last attempt. */
   | 'dead'
-  /** Its lead is taken for spam. */
+  /** Not sent, because its lead was taken for spam. */
   | 'held';
 
 export type FocusInput = {
@@ -113,18 +113,18 @@ export type FocusInput = {
 };
 
 export type NewOpenHouse = {
-  /** A uuid that the client makes: the same one sent twice is one. */
+  /** A UUID made by the client. The same one sent twice is one open house. */
   id: string;
   startsAt: string;
-  /** On the same day in New York. */
+  /** On the same day as the start, in New York. */
   endsAt: string;
 };
 
-/** Every filter narrows. */
+/** A person must match all filters. */
 export type PeopleFilter = {
-  /** Each word is part of a name, an address or a number, whatever its case; what stands in quotation marks is one. */
+  /** Each word must be part of a name, an address or a number, ignoring case. Text in quotation marks counts as one word. */
   text?: string | null | undefined;
-  /** Whose wishes this home fits: those that the agent keeps, and those that they sent. Of the latter the last 500 for its town, and for any. */
+  /** People whose wishes this home fits. These are the wishes that the agent noted, and those that people sent: the last 500 for its town, and for any town. */
   fitsHome?: string | null | undefined;
 };
 
@@ -135,7 +135,7 @@ export type WishesInput = {
   minBedrooms?: number | null | undefined;
 };
 
-/** Absent keeps; wishes of which none is named are taken away. */
+/** An absent field stays as it is. Wishes without any field are removed. */
 export type PersonChange = {
   /** At most 20. */
   tags?: Array<string> | null | undefined;
@@ -156,19 +156,19 @@ export type ListingType =
   | 'sale'
   | 'rent';
 
-/** Whom the agent represented in a sale. */
+/** The side that the agent represented in a sale. */
 export type Represented =
   | 'Buyer'
   | 'Seller';
 
-/** Every filter narrows; bedrooms, bathrooms and prices read the leading number of their texts. */
+/** A home must match all filters. For bedrooms, bathrooms and prices, the first number of the text counts. */
 export type PropertyFilter = {
-  /** Any of these, at most 60. One that is unknown or archived is not found. */
+  /** One of these homes, at most 60. Unknown and archived homes are not found. */
   ids?: Array<string> | null | undefined;
   statuses?: Array<PropertyStatus> | null | undefined;
-  /** Any of these, whatever their case. */
+  /** One of these, ignoring case. */
   cities?: Array<string> | null | undefined;
-  /** Two letters, as NJ: none in another state. One that is not written in two letters may be any. */
+  /** Two letters, as in NJ: homes in another state are not found. A home whose state is not written as two letters can be found with any. */
   state?: string | null | undefined;
   listingType?: ListingType | null | undefined;
   propertyType?: string | null | undefined;
@@ -176,13 +176,13 @@ export type PropertyFilter = {
   maxPrice?: number | null | undefined;
   minBedrooms?: number | null | undefined;
   minBathrooms?: number | null | undefined;
-  /** With an open house to come or going on; false narrows nothing. */
+  /** True: only homes with an open house that has not ended. False has no effect. */
   hasOpenHouse?: boolean | null | undefined;
-  /** Each word is part of the address, the city, the ZIP code or the description, whatever its case; what stands in quotation marks is one. Without three letters or digits in a row: where address, city or ZIP code begin. */
+  /** Each word must be part of the address, the city, the ZIP code or the description, ignoring case. Text in quotation marks counts as one word. A text without three letters or digits in a row must be the beginning of the address, the city or the ZIP code. */
   text?: string | null | undefined;
 };
 
-/** What the agent sorts homes by: a draft or an archived one is only that. */
+/** The agent's view of a home's status. A draft or an archived home has no other status. */
 export type HomeStatus =
   | 'active'
   | 'pending'
@@ -190,19 +190,19 @@ export type HomeStatus =
   | 'draft'
   | 'archived';
 
-/** Every filter narrows. */
+/** A home must match all filters. */
 export type HomeFilter = {
-  /** Absent: all, archived homes too. */
+  /** Absent: all, including archived homes. */
   status?: HomeStatus | null | undefined;
-  /** Whatever its case. */
+  /** Ignoring case. */
   city?: string | null | undefined;
-  /** Each word is part of the address, the city, the ZIP code or the description, whatever its case; what stands in quotation marks is one. Without three letters or digits in a row: where address, city or ZIP code begin. */
+  /** Each word must be part of the address, the city, the ZIP code or the description, ignoring case. Text in quotation marks counts as one word. A text without three letters or digits in a row must be the beginning of the address, the city or the ZIP code. */
   text?: string | null | undefined;
-  /** On the market without a photo, a description or a price in numbers, or pending for 45 days. */
+  /** On the market without a photo, a description or a numeric price, or pending for 45 days. */
   needs?: boolean | null | undefined;
 };
 
-/** What becomes of a row: `same` and `wrong` are not read in. */
+/** What happens with a row. Rows that are `same` or `wrong` are not imported. */
 export type HomeImportOutcome =
   | 'added'
   | 'changed'
@@ -211,26 +211,26 @@ export type HomeImportOutcome =
 
 /** At most 5,000 rows and three million characters. */
 export type HomesImport = {
-  /** With titles in the first row; commas, semicolons or tabs between cells. */
+  /** The first row contains the titles. Cells are separated by commas, semicolons or tabs. */
   csv: string;
-  /** The field of each column, in the order of the file; absent: told by the titles. */
+  /** The field of each column, in the order of the file. Absent: the titles decide. */
   columns?: Array<string | null | undefined> | null | undefined;
-  /** True: says what would become of each row, and does nothing. */
+  /** True: only says what would happen with each row. */
   isDryRun?: boolean | null | undefined;
-  /** New homes are drafts, whatever the file says. */
+  /** True: new homes become drafts, whatever the file says. */
   areDrafts?: boolean | null | undefined;
 };
 
-/** Absent, null and blank texts are stored as null. */
+/** Fields that are absent, null or blank are stored as null. */
 export type NewProperty = {
-  /** A uuid that the client makes: the same one sent twice is one home. */
+  /** A UUID made by the client. The same one sent twice is one home. */
   id?: string | null | undefined;
   address: string;
   city: string;
-  /** NJ when absent. */
+  /** The default is NJ. */
   state?: string | null | undefined;
   zipCode: string;
-  /** 650000, $650k and $1.2M become $650,000 and $1,200,000; other text is kept. */
+  /** 650000, $650k and $1.2M become $650,000 and $1,200,000. Other text stays as it is. */
   price: string;
   status?: PropertyStatus | null | undefined;
   listingType?: ListingType | null | undefined;
@@ -240,18 +240,18 @@ export type NewProperty = {
   propertyType?: string | null | undefined;
   yearBuilt?: string | null | undefined;
   lotSize?: string | null | undefined;
-  /** Dollars, however written: 14280, $14.2k. */
+  /** Dollars in any form: 14280, $14.2k. */
   annualTaxes?: string | null | undefined;
-  /** Dollars, however written. */
+  /** Dollars in any form. */
   monthlyFee?: string | null | undefined;
   parking?: string | null | undefined;
   heating?: string | null | undefined;
   cooling?: string | null | undefined;
   floodZone?: string | null | undefined;
   mlsNumber?: string | null | undefined;
-  /** https, of any site. */
+  /** An https address on any site. */
   tourUrl?: string | null | undefined;
-  /** An uploaded file name. */
+  /** The name of an uploaded file. */
   floorPlan?: string | null | undefined;
   /** A calendar date: 2026-12-01. */
   availableFrom?: string | null | undefined;
@@ -262,15 +262,15 @@ export type NewProperty = {
   represented?: Represented | null | undefined;
   soldPrice?: string | null | undefined;
   soldDate?: string | null | undefined;
-  /** Uploaded file names, cover first, at most 60. */
+  /** The names of uploaded files, at most 60. The cover is the first. */
   images?: Array<string> | null | undefined;
-  /** True: no visitor sees it before `restoreProperty` or its time. */
+  /** True: visitors do not see it before `restoreProperty` or `goesLiveAt`. */
   isDraft?: boolean | null | undefined;
-  /** Of a draft: in the future, at most a year. */
+  /** Only for a draft: a time in the future, at most a year ahead. */
   goesLiveAt?: string | null | undefined;
 };
 
-/** A partial change: absent keeps, null or blank clears. */
+/** A partial change. An absent field stays as it is. Null or blank clears it. */
 export type PropertyChange = {
   address?: string | null | undefined;
   city?: string | null | undefined;
@@ -285,18 +285,18 @@ export type PropertyChange = {
   propertyType?: string | null | undefined;
   yearBuilt?: string | null | undefined;
   lotSize?: string | null | undefined;
-  /** Dollars, however written: 14280, $14.2k. */
+  /** Dollars in any form: 14280, $14.2k. */
   annualTaxes?: string | null | undefined;
-  /** Dollars, however written. */
+  /** Dollars in any form. */
   monthlyFee?: string | null | undefined;
   parking?: string | null | undefined;
   heating?: string | null | undefined;
   cooling?: string | null | undefined;
   floodZone?: string | null | undefined;
   mlsNumber?: string | null | undefined;
-  /** https, of any site. */
+  /** An https address on any site. */
   tourUrl?: string | null | undefined;
-  /** An uploaded file name. */
+  /** The name of an uploaded file. */
   floorPlan?: string | null | undefined;
   /** A calendar date: 2026-12-01. */
   availableFrom?: string | null | undefined;
@@ -316,11 +316,11 @@ export type Sale = {
   soldPrice?: string | null | undefined;
 };
 
-/** What a browser answers when it is subscribed. */
+/** A browser's subscription. */
 export type NewPushDevice = {
-  /** https, at one of the browsers' own services. */
+  /** An https address of a known push service. */
   endpoint: string;
-  /** Both in base64url. */
+  /** Both keys are in base64url. */
   p256dh: string;
   auth: string;
 };
@@ -328,25 +328,25 @@ export type NewPushDevice = {
 export type ReleaseChoice = {
   name: string;
   version: string;
-  /** The `at` of the part’s last step as it was seen: CONFLICT if there was another since. */
+  /** The `at` of the part's last step that the client knows. CONFLICT if there was another step since. */
   after?: string | null | undefined;
 };
 
 export type CanaryInput = {
   name: string;
   version: string;
-  /** Of a hundred visitors, 1 to 50. */
+  /** The percentage of visitors, 1 to 50. */
   share: number;
   isByRule: boolean;
-  /** The `at` of the part’s last step as it was seen: CONFLICT if there was another since. */
+  /** The `at` of the part's last step that the client knows. CONFLICT if there was another step since. */
   after?: string | null | undefined;
 };
 
 export type ReleaseRollback = {
   name: string;
-  /** One of its earlier versions; the nearest if it is left out. */
+  /** One of its earlier versions. The default is the one before the live one. */
   to?: string | null | undefined;
-  /** The `at` of the part’s last step as it was seen: CONFLICT if there was another since. */
+  /** The `at` of the part's last step that the client knows. CONFLICT if there was another step since. */
   after?: string | null | undefined;
 };
 
@@ -355,7 +355,7 @@ export type NewDeployToken = {
   note: string;
   /** At most a year ahead. */
   expiresAt: string;
-  /** The agent's own: who has a session alone makes no token. */
+  /** The agent's own password: a session alone is not enough to make a token. */
   password: string;
 };
 
@@ -368,29 +368,29 @@ export type NewPasskey = {
 };
 
 export type ShowingState =
-  /** The agent named this time; the visitor has not said yes. */
+  /** The agent proposed this time, and the visitor has not accepted it. */
   | 'proposed'
   | 'accepted'
   | 'done'
   | 'no_show'
   | 'cancelled';
 
-/** The states in which a showing can be arranged. */
+/** The states that a new showing can have. */
 export type ArrangedState =
   | 'proposed'
   | 'accepted';
 
-/** A time for a showing, and the mail that tells of it, with the showing as a calendar file. */
+/** A time for a showing, and the mail about it, which contains the showing as a calendar file. */
 export type NewShowing = {
-  /** A uuid that the client makes: the same showing sent twice is one, and one mail. */
+  /** A UUID made by the client. The same showing sent twice is one showing, and one mail. */
   id: string;
   leadKind: LeadKind;
   leadId: string;
   state: ArrangedState;
   startsAt: string;
-  /** After the start, at most twelve hours. */
+  /** After the start, by at most twelve hours. */
   endsAt: string;
-  /** The accepted showing that this one takes the place of. */
+  /** The accepted showing that this one replaces. */
   replaces?: string | null | undefined;
   subject: string;
   body: string;
@@ -398,13 +398,13 @@ export type NewShowing = {
 
 export type SiteFieldText = {
   name: string;
-  /** At most 10,000 characters; null: as in site.json again. */
+  /** At most 10,000 characters. Null: as in site.json. */
   text?: string | null | undefined;
 };
 
 export type SiteChange = {
   fields: Array<SiteFieldText>;
-  /** The newest that the writer knows of. Absent: whatever there is. */
+  /** The newest version that the client knows. Absent: not checked. */
   expectedVersion?: number | null | undefined;
 };
 
@@ -415,19 +415,19 @@ export type SiteRestore = {
 };
 
 export type NewTestimonialRequest = {
-  /** The client's own choice, a uuid: asked twice is asked once. */
+  /** A UUID made by the client. The same one sent twice is one request. */
   id: string;
   name: string;
   service: string;
-  /** With it the mail below goes out, word for word. */
+  /** If given, the mail below is sent, word for word. */
   email?: string | null | undefined;
   subject?: string | null | undefined;
-  /** With {link} where the link goes. */
+  /** {link} is replaced by the link. */
   body?: string | null | undefined;
 };
 
 export type NewTestimonial = {
-  /** A uuid that the client makes: the same one sent twice is one testimonial. */
+  /** A UUID made by the client. The same one sent twice is one testimonial. */
   id?: string | null | undefined;
   name: string;
   service: string;
@@ -436,11 +436,11 @@ export type NewTestimonial = {
   reviewText: string;
   reviewDate: string;
   source?: string | null | undefined;
-  /** True when absent. */
+  /** The default is true. */
   visible?: boolean | null | undefined;
 };
 
-/** A partial change: absent keeps. */
+/** A partial change. An absent field stays as it is. */
 export type TestimonialChange = {
   name?: string | null | undefined;
   service?: string | null | undefined;
@@ -451,26 +451,26 @@ export type TestimonialChange = {
   visible?: boolean | null | undefined;
 };
 
-/** Whole dollars from 1 on; the estimate lies in its range. */
+/** Whole dollars, at least 1. The estimate must lie within its range. */
 export type ValueEstimateFigures = {
   /** At most 100,000,000. */
   estimate: number;
   rangeLow: number;
   rangeHigh: number;
-  /** A month, at most 1,000,000. */
+  /** Per month, at most 1,000,000. */
   rentEstimate: number;
-  /** A month, at most 1,000,000. */
+  /** Per month, at most 1,000,000. */
   refinancePayment: number;
   /** At most 100,000. */
   pricePerSquareFoot: number;
-  /** A calendar date from 2000 on, not after today in New York. */
+  /** A calendar date from 2000 on, and not after today in New York. */
   asOf: string;
 };
 
 export type ValueEstimateChange = {
-  /** Null or absent takes the estimate away. */
+  /** Null or absent removes the estimate. */
   figures?: ValueEstimateFigures | null | undefined;
-  /** The newest that the writer knows of; 0: none. Absent: whatever there is. */
+  /** The newest version that the client knows. 0: none. Absent: not checked. */
   expectedVersion?: number | null | undefined;
 };
 

@@ -13,7 +13,7 @@ export type ListingType =
   | 'sale'
   | 'rent';
 
-/** Whom the agent represented in a sale. */
+/** The side that the agent represented in a sale. */
 export type Represented =
   | 'Buyer'
   | 'Seller';
@@ -21,21 +21,21 @@ export type Represented =
 export type PropertySort =
   /** Newest listing first. */
   | 'newest'
-  /** Newest sold date first, undated last. */
+  /** Newest sold date first; homes without one are last. */
   | 'newestSold'
-  /** Lowest price first, without a numeric price last. */
+  /** Lowest price first; homes without a numeric price are last. */
   | 'priceAscending'
-  /** Highest price first, without a numeric price last. */
+  /** Highest price first; homes without a numeric price are last. */
   | 'priceDescending';
 
-/** Every filter narrows; bedrooms, bathrooms and prices read the leading number of their texts. */
+/** A home must match all filters. For bedrooms, bathrooms and prices, the first number of the text counts. */
 export type PropertyFilter = {
-  /** Any of these, at most 60. One that is unknown or archived is not found. */
+  /** One of these homes, at most 60. Unknown and archived homes are not found. */
   ids?: Array<string> | null | undefined;
   statuses?: Array<PropertyStatus> | null | undefined;
-  /** Any of these, whatever their case. */
+  /** One of these, ignoring case. */
   cities?: Array<string> | null | undefined;
-  /** Two letters, as NJ: none in another state. One that is not written in two letters may be any. */
+  /** Two letters, as in NJ: homes in another state are not found. A home whose state is not written as two letters can be found with any. */
   state?: string | null | undefined;
   listingType?: ListingType | null | undefined;
   propertyType?: string | null | undefined;
@@ -43,9 +43,9 @@ export type PropertyFilter = {
   maxPrice?: number | null | undefined;
   minBedrooms?: number | null | undefined;
   minBathrooms?: number | null | undefined;
-  /** With an open house to come or going on; false narrows nothing. */
+  /** True: only homes with an open house that has not ended. False has no effect. */
   hasOpenHouse?: boolean | null | undefined;
-  /** Each word is part of the address, the city, the ZIP code or the description, whatever its case; what stands in quotation marks is one. Without three letters or digits in a row: where address, city or ZIP code begin. */
+  /** Each word must be part of the address, the city, the ZIP code or the description, ignoring case. Text in quotation marks counts as one word. A text without three letters or digits in a row must be the beginning of the address, the city or the ZIP code. */
   text?: string | null | undefined;
 };
 

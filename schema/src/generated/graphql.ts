@@ -11,7 +11,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment in UTC, ISO 8601. */
+  /** A time in UTC, ISO 8601. */
   DateTime: { input: Date | string; output: Date; }
   /** A file of a multipart request (graphql-multipart-request-spec). */
   Upload: { input: Promise<unknown>; output: Promise<unknown>; }
@@ -22,83 +22,83 @@ export type Session = {
   createdAt: Scalars['DateTime']['output'];
   lastSeenAt: Scalars['DateTime']['output'];
   userAgent: Maybe<Scalars['String']['output']>;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: Scalars['Boolean']['output'];
 };
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type Viewer = {
   username: Scalars['String']['output'];
-  /** Active and pending, newest first; as many as are asked for. */
+  /** Active and pending homes, newest first, as many as requested. */
   listings: Array<Property>;
-  /** Sold, newest sold date first. */
+  /** Sold homes, newest sold date first. */
   sold: Array<Property>;
-  /** Latest first. */
+  /** Newest first. */
   archived: Array<Property>;
-  /** Those that still work, newest first. */
+  /** Sessions that are still valid, newest first. */
   sessions: Array<Session>;
-  /** Everything that was done, or what was done to one record, latest first, at most 100 a page. */
+  /** Everything that was done, or what was done to one record, newest first. At most 100 per page. */
   auditLog: AuditConnection;
   health: Health;
-  /** By title, at most 100. */
+  /** Sorted by title, at most 100. */
   savedReplies: Array<SavedReply>;
-  /** The inbox: all four kinds, at most 100 a page. */
+  /** The inbox with all four kinds of leads, at most 100 per page. */
   leads: LeadConnection;
-  /** Null if the id is unknown or malformed, or of another kind. */
+  /** Null if the id is unknown, malformed, or of another kind. */
   lead: Maybe<Lead>;
-  /** The same, whole, as CSV for a spreadsheet. */
+  /** All leads that match the filter, as CSV for a spreadsheet. */
   leadsCsv: Scalars['String']['output'];
   mail: MailStatus;
-  /** Of so many weeks, at most 53. */
+  /** The numbers of this many weeks, at most 53. */
   numbers: Numbers;
-  /** Of one home or of all, by when they begin, at most 500; from now on unless `from` says otherwise. */
+  /** Of one home or of all, by their start, at most 500. Without `from`, those that have not ended. */
   openHouses: Array<OpenHouse>;
-  /** Everybody who wrote and is no spam, the latest first, at most 100 a page. */
+  /** Everybody who wrote and is not spam, newest first, at most 100 per page. */
   people: PersonConnection;
   /** Null if the id is unknown or malformed. */
   person: Maybe<Person>;
-  /** Every home, archived ones too, newest first, at most 100 a page. */
+  /** All homes, including archived ones, newest first, at most 100 per page. */
   homes: HomeConnection;
-  /** One home, archived or not; null if the id is unknown or malformed. */
+  /** One home, archived or not. Null if the id is unknown or malformed. */
   home: Maybe<Property>;
-  /** The homes that a filter lets through as CSV for a spreadsheet, as `importHomes` reads it. */
+  /** The homes that match a filter, as CSV for a spreadsheet. `importHomes` reads the same format. */
   homesCsv: Scalars['String']['output'];
   push: Push;
   releases: ReleaseDesk;
   secondFactor: SecondFactor;
-  /** What lies between two moments at most 92 days apart, by when it begins; at most 500, none cancelled. */
+  /** Showings between two times at most 92 days apart, sorted by start. At most 500, without cancelled ones. */
   showings: Array<Showing>;
   siteContent: SiteContent;
   /** The newest first, at most 50. */
   siteVersions: Array<SiteVersion>;
-  /** Those whose link is still good, newest first. */
+  /** Requests whose link is still valid, newest first. */
   testimonialRequests: Array<TestimonialRequest>;
-  /** Hidden ones, too. */
+  /** Including hidden ones. */
   testimonials: Array<Testimonial>;
-  /** Of a home, the newest first, at most 100. */
+  /** The versions of one home, newest first, at most 100. */
   valueEstimates: Array<ValueEstimateVersion>;
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerListingsArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerSoldArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerArchivedArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerAuditLogArgs = {
   subjectId: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['Int']['input'];
@@ -106,7 +106,7 @@ export type ViewerAuditLogArgs = {
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerLeadsArgs = {
   filter: InputMaybe<LeadFilter>;
   sort?: LeadSort;
@@ -115,26 +115,26 @@ export type ViewerLeadsArgs = {
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerLeadArgs = {
   kind: LeadKind;
   id: Scalars['ID']['input'];
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerLeadsCsvArgs = {
   filter: InputMaybe<LeadFilter>;
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerNumbersArgs = {
   weeks?: Scalars['Int']['input'];
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerOpenHousesArgs = {
   propertyId: InputMaybe<Scalars['ID']['input']>;
   from: InputMaybe<Scalars['DateTime']['input']>;
@@ -142,7 +142,7 @@ export type ViewerOpenHousesArgs = {
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerPeopleArgs = {
   filter: InputMaybe<PeopleFilter>;
   first?: Scalars['Int']['input'];
@@ -150,13 +150,13 @@ export type ViewerPeopleArgs = {
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerPersonArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerHomesArgs = {
   filter: InputMaybe<HomeFilter>;
   first?: Scalars['Int']['input'];
@@ -164,49 +164,49 @@ export type ViewerHomesArgs = {
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerHomeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerHomesCsvArgs = {
   filter: InputMaybe<HomeFilter>;
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerShowingsArgs = {
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
 };
 
 
-/** The signed-in agent and what only the agent may read. */
+/** The signed-in agent, and everything that only the agent may read. */
 export type ViewerValueEstimatesArgs = {
   propertyId: Scalars['ID']['input'];
 };
 
 export type Query = {
-  /** Null when nobody is signed in. */
+  /** Null if nobody is signed in. */
   viewer: Maybe<Viewer>;
-  /** What is to come or going on, first one first; nothing of a home that is sold, archived or unknown. */
+  /** Open houses that have not ended, by their start. Empty for a home that is sold, archived or unknown. */
   openHouses: Array<OpenHouse>;
-  /** The latest first; nothing of a home that is sold, archived or unknown. */
+  /** Newest first. Empty for a home that is sold, archived or unknown. */
   priceHistory: Array<PriceChange>;
   /** Null if the id is unknown or malformed, or the home is archived. */
   property: Maybe<Property>;
-  /** Pages of homes, at most 60 each. */
+  /** Homes page by page, at most 60 per page. */
   properties: PropertyConnection;
   propertyFacets: PropertyFacets;
   /** Active and pending homes, newest first, at most 12. */
   featuredProperties: Array<Property>;
-  /** Sold homes, newest sold date first; one without a date keeps its place. At most 24. */
+  /** Sold homes, newest sold date first, at most 24. A home without a date keeps its place. */
   recentSales: Array<Property>;
   signInOptions: SignInOptions;
   site: Site;
-  /** Visible ones: those that the agent put first, then newest review first. */
+  /** Visible testimonials: first those that the agent has placed first, then newest review first. */
   testimonials: Array<Testimonial>;
 };
 
@@ -239,138 +239,138 @@ export type QueryPropertyFacetsArgs = {
 };
 
 export type Mutation = {
-  /** INVALID_CREDENTIALS alike for an unknown name and a wrong password; RATE_LIMITED after repeated failures. */
+  /** INVALID_CREDENTIALS both for an unknown name and for a wrong password. RATE_LIMITED after repeated failures. */
   signIn: Viewer;
-  /** True whether or not somebody was signed in. */
+  /** True, whether or not somebody was signed in. */
   signOut: Scalars['Boolean']['output'];
-  /** Ends every session of the agent's, this one included. */
+  /** Ends all sessions of the agent, including this one. */
   signOutEverywhere: Scalars['Boolean']['output'];
-  /** Ends one session; NOT_FOUND if it has ended already. */
+  /** Ends one session. NOT_FOUND if it has already ended. */
   endSession: Scalars['Boolean']['output'];
-  /** Ends every other session. */
+  /** Ends all other sessions. */
   changePassword: Scalars['Boolean']['output'];
   sendContact: Contact;
-  /** Sends a mail to the agent, as one about a lead goes. RATE_LIMITED past ten an hour. */
+  /** Sends a mail to the agent, in the same way as a mail about a lead. RATE_LIMITED after ten in an hour. */
   sendTestMail: TestMail;
   requestHomeValuation: HomeValuation;
   /**
-   * Answers a lead, which is contacted thereby; a mail goes out word for word. The same id again is the same answer; CONFLICT in
-   * other words.
+   * Answers a lead, and marks it as contacted. A mail is sent word for word. The same id again returns the existing answer;
+   * CONFLICT if its text is another one.
    */
   answerLead: Lead;
-  /** The same title and words again are the same reply. CONFLICT past 100. */
+  /** The same title and text again return the existing reply. CONFLICT if there are already 100. */
   createSavedReply: SavedReply;
   updateSavedReply: SavedReply;
   deleteSavedReply: Scalars['Boolean']['output'];
   captureLead: LeadCapture;
   /**
-   * A lead that is no spam any more sends its mail; one that becomes spam holds what has not gone out. CONFLICT if it
-   * changed after `expectedUpdatedAt`.
+   * When a lead is no longer spam, its mails are sent. When it becomes spam, mails that were not sent yet are held back.
+   * CONFLICT if it was changed after `expectedUpdatedAt`.
    */
   updateLead: Lead;
   /** Tries everything again that was given up. */
   retryMail: MailStatus;
-  /** JPEG, PNG, WebP or AVIF; at most 30 files of 15 MB. All are stored, or none. For the agent only. */
+  /** JPEG, PNG, WebP or AVIF; at most 30 files of 15 MB. Either all are stored or none. Only for the agent. */
   uploadImages: UploadedImages;
-  /** The same hours again are the open house that there is. CONFLICT past 20 to come of one home. */
+  /** The same hours again return the existing open house. CONFLICT if the home already has 20 in the future. */
   addOpenHouse: OpenHouse;
   removeOpenHouse: Scalars['Boolean']['output'];
-  /** CONFLICT, with each field and what stands there, if something that is changed is not as `expected` says. */
+  /** CONFLICT if a changed field no longer has the value in `expected`. The error names each such field and its value. */
   updatePerson: Person;
   sendPropertyInquiry: PropertyInquiry;
-  /** CONFLICT if a home of the same id was added in other words. */
+  /** CONFLICT if a home with the same id was added with other facts. */
   createProperty: Property;
-  /** All rows or none: BAD_INPUT where any is wrong. A home is known by its id, else by address and ZIP code. */
+  /** Imports all rows or none: BAD_INPUT if one is wrong. A home is found by its id, or else by address and ZIP code. */
   importHomes: HomeImport;
-  /** Everything back as it was, for 30 days: CONFLICT where one of its homes was changed since, or it was taken back already. */
+  /** Undoes an import, within 30 days. CONFLICT if one of its homes was changed since, or it was undone already. */
   undoHomesImport: Scalars['Boolean']['output'];
   /** CONFLICT if the home changed after `expectedUpdatedAt`. */
   updateProperty: Property;
-  /** Active or pending to sold. */
+  /** Changes an active or pending home to sold. */
   markPropertySold: Property;
-  /** Sold back to active; sold date, represented and sold price are cleared. */
+  /** Changes a sold home back to active. Clears the sold date, `represented` and the sold price. */
   reopenProperty: Property;
   archiveProperty: Property;
   /** Puts a draft or an archived home live. */
   restoreProperty: Property;
-  /** When a draft or an archived home goes live by itself: in the future, at most a year; null: not. CONFLICT where it is live. */
+  /** Sets when a draft or an archived home goes live automatically: in the future, at most a year ahead. Null: never. CONFLICT if it is live. */
   scheduleProperty: Property;
-  /** The home's page as it would be with these changes, for whoever has its address, for a day. Nothing of it is live. */
+  /** Makes a preview of the home's page with these changes, for everybody who has its address, for a day. Nothing goes live. */
   previewProperty: HomePreview;
-  /** An archived home only: CONFLICT otherwise. Leads about it keep its address; its photos go a day later. */
+  /** Deletes an archived home. CONFLICT if it is not archived. Leads about it keep its address. Its photos are deleted a day later. */
   deleteProperty: Scalars['Boolean']['output'];
-  /** Put back by `updateProperty` within a day, it has its alternative text again. */
+  /** Removes a photo. If `updateProperty` puts it back within a day, it has its alternative text again. */
   removePhoto: Property;
-  /** Alternative text of one of a home's photos; blank restores the made one. */
+  /** Sets the alternative text of one of a home's photos. Blank restores the automatic text. */
   describePhoto: Property;
-  /** What every crop of one of a home's photos keeps, as its card; null restores the middle. */
+  /** Sets the point of a photo that every crop keeps, as on cards. Null restores the middle. */
   focusPhoto: Property;
-  /** The same endpoint twice is one device. CONFLICT past twenty. */
+  /** The same endpoint twice is one device. CONFLICT if there are already twenty. */
   addPushDevice: PushDevice;
-  /** NOT_FOUND if it is gone already. */
+  /** NOT_FOUND if it was already removed. */
   removePushDevice: Scalars['Boolean']['output'];
-  /** Checks a stored release together with what else is live, and puts it live. What is live already stays so. */
+  /** Checks a stored release together with the other live ones, and puts it live. Does nothing if it is already live. */
   promoteRelease: ReleaseStep;
-  /** Puts an earlier version of a part back. */
+  /** Puts an earlier version of a part live again. */
   rollBackRelease: ReleaseStep;
-  /** Takes a part out of the site, if no other part needs it. */
+  /** Takes a part out of the site, unless another part needs it. */
   withdrawRelease: ReleaseStep;
-  /** Gives a stored release to a share of visitors, once it passes what a promote demands; one that is the canary gets another share. */
+  /** Gives a stored release to a share of visitors, after the same checks as a promotion. If it is the canary already, only the share changes. */
   setCanary: ReleaseStep;
-  /** Everybody gets what is live again. */
+  /** Ends the canary: all visitors get the live release again. */
   endCanary: ReleaseStep;
-  /** BAD_INPUT at password if it is wrong. */
+  /** BAD_INPUT at `password` if it is wrong. */
   createDeployToken: MadeDeployToken;
-  /** NOT_FOUND if it is unknown or revoked already. */
+  /** NOT_FOUND if the token is unknown or already revoked. */
   revokeDeployToken: DeployToken;
-  /** Takes a revocation back, within ten minutes. CONFLICT after that. */
+  /** Undoes a revocation within ten minutes. CONFLICT after that. */
   restoreDeployToken: DeployToken;
-  /** Begins to sign in by passkey alone; `finishSignIn` ends it. */
+  /** Begins to sign in by passkey alone. `finishSignIn` is the next step. */
   startPasskeySignIn: PasskeyRequest;
   /**
-   * The second step, after `signIn` was refused with SECOND_FACTOR_REQUIRED. A ticket lasts five minutes and five attempts:
-   * then UNAUTHENTICATED. INVALID_CREDENTIALS for a wrong code, one that was used, or a passkey that is not the account's.
+   * The second step, after `signIn` was refused with SECOND_FACTOR_REQUIRED. A ticket is valid for five minutes and five
+   * attempts, then UNAUTHENTICATED. INVALID_CREDENTIALS for a wrong or used code, or a passkey of another account.
    */
   finishSignIn: Viewer;
   startTotp: TotpSetup;
-  /** BAD_INPUT at `code` if it is not the new app's. CONFLICT if nothing was begun. */
+  /** BAD_INPUT at `code` if it is not a code of the new app. CONFLICT if the setup was not started. */
   confirmTotp: SecondFactorAdded;
   removeTotp: SecondFactor;
   startPasskey: PasskeyCreation;
-  /** BAD_INPUT if the browser's answer does not fit what was asked. CONFLICT past twenty. */
+  /** BAD_INPUT if the browser's answer does not fit the challenge. CONFLICT if there are already twenty. */
   addPasskey: SecondFactorAdded;
   removePasskey: SecondFactor;
-  /** The earlier ones are worth nothing afterwards. CONFLICT without a factor. */
+  /** Makes new codes; the earlier ones become invalid. CONFLICT without a second factor. */
   renewRecoveryCodes: RecoveryCodes;
   /**
-   * Accepts a time or proposes one: the showing, its mail and the lead's status in one step. A lead has one showing to come:
-   * a proposed one gives way, and so does the accepted one that `replaces` names; CONFLICT without it. The same time
-   * accepted again is the same showing, and no second mail; CONFLICT for other words under its id.
+   * Accepts a time or proposes one, sends the mail and changes the lead's status. A lead has at most one showing in the
+   * future: a proposed one is replaced, an accepted one only if `replaces` names it, otherwise CONFLICT. Accepting the same
+   * time again returns the same showing and sends no second mail. CONFLICT if the id was used with another text.
    */
   arrangeShowing: Showing;
-  /** No mail is sent. CONFLICT if its lead has another showing to come. */
+  /** Sends no mail. CONFLICT if the lead has another showing in the future. */
   updateShowing: Showing;
   /**
-   * CONFLICT if there is a newer version than `expectedVersion`. BAD_INPUT names the field, where a legal line would be lost, too.
-   * The same texts again are the version that there is.
+   * CONFLICT if there is a newer version than `expectedVersion`. BAD_INPUT names the field, also if a legally required line
+   * would be missing. The same texts again return the existing version.
    */
   updateSite: SiteContent;
-  /** Everything as it was at an earlier version, as a new one. NOT_FOUND for an unknown version. */
+  /** Restores all texts of an earlier version as a new version. NOT_FOUND if that version is unknown. */
   restoreSite: SiteContent;
-  /** The site's pages as they would be with these texts, for whoever has the address, for a day. Nothing of it is live. */
+  /** Makes a preview of the site's pages with these texts, for everybody who has the address, for a day. Nothing goes live. */
   previewSite: SitePreview;
-  /** RATE_LIMITED past sixty a day. */
+  /** RATE_LIMITED after sixty in a day. */
   askTestimonial: TestimonialRequest;
-  /** The link is good no more; NOT_FOUND if it was used, or is over. */
+  /** Makes the link invalid. NOT_FOUND if it was used or has expired. */
   withdrawTestimonialRequest: Scalars['Boolean']['output'];
-  /** CONFLICT if a testimonial of the same id was added in other words. */
+  /** CONFLICT if a testimonial with the same id was added with another text. */
   createTestimonial: Testimonial;
-  /** CONFLICT, with each field and what stands there, if one that is changed is not as `expected` says. */
+  /** CONFLICT if a changed field no longer has the value in `expected`. The error names each such field and its value. */
   updateTestimonial: Testimonial;
   deleteTestimonial: Scalars['Boolean']['output'];
-  /** These first, in this order; all others follow, newest review first. None: newest first throughout. */
+  /** Puts these first, in this order. All others follow, newest review first. With an empty list, all are sorted by review date. */
   orderTestimonials: Array<Testimonial>;
-  /** CONFLICT if there is a newer one than `expectedVersion`. The same figures again are the version that there is. */
+  /** CONFLICT if there is a newer version than `expectedVersion`. The same figures again return the existing version. */
   setValueEstimate: ValueEstimateVersion;
 };
 
@@ -701,26 +701,26 @@ export type MutationSetValueEstimateArgs = {
   input: ValueEstimateChange;
 };
 
-/** One field of a record before and after a change, as text; never a secret. */
+/** One field of a record before and after a change, as text. Never contains a secret. */
 export type AuditChange = {
   field: Scalars['String']['output'];
   before: Maybe<Scalars['String']['output']>;
   after: Maybe<Scalars['String']['output']>;
 };
 
-/** Something that the agent, or an operator's command, did. */
+/** Something that the agent or an operator's command did. */
 export type AuditEntry = {
   id: Scalars['ID']['output'];
   at: Scalars['DateTime']['output'];
-  /** Who: the agent's username, or the command. */
+  /** Who did it: the agent's username, or the name of the command. */
   username: Scalars['String']['output'];
-  /** The mutation's name, whichever door it came through. */
+  /** The name of the mutation, also if REST was used. */
   action: Scalars['String']['output'];
-  /** What kind of record it was done to, and which one. */
+  /** The kind of record that was changed; `subjectId` says which one. */
   subject: Scalars['String']['output'];
   subjectId: Maybe<Scalars['ID']['output']>;
   changes: Array<AuditChange>;
-  /** As in the answer's X-Request-Id and in the log. */
+  /** The same as in the answer's X-Request-Id and in the log. */
   requestId: Maybe<Scalars['String']['output']>;
 };
 
@@ -747,7 +747,7 @@ export type Contact = {
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** What a home has to be that somebody wants to hear of; what is null does not matter to them. */
+/** What a home must be like for somebody to want to hear of it. Null: it does not matter. */
 export type HomeWish = {
   listingType: Maybe<ListingType>;
   city: Maybe<Scalars['String']['output']>;
@@ -775,50 +775,50 @@ export type HomeWishInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** With `propertyId` the message is stored as an inquiry about that home, too. */
+/** With `propertyId`, the message is also stored as an inquiry about that home. */
 export type ContactInput = {
   name: Scalars['String']['input'];
   email: Scalars['String']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
   message: Scalars['String']['input'];
-  /** modal, contact_page or an API client's own word. */
+  /** modal, contact_page, or a word that an API client chooses. */
   source: Scalars['String']['input'];
   interest?: InputMaybe<ContactInterest>;
   propertyId?: InputMaybe<Scalars['ID']['input']>;
   inquiryType?: InputMaybe<InquiryType>;
-  /** Up to three. */
+  /** At most three. */
   preferredTimes?: InputMaybe<Array<Scalars['DateTime']['input']>>;
-  /** What the sender wants to hear of; nothing is mailed by itself. */
+  /** The homes that the sender wants to hear of. No mail is sent automatically. */
   wish?: InputMaybe<HomeWishInput>;
   recaptchaToken?: InputMaybe<Scalars['String']['input']>;
   trace?: InputMaybe<LeadTrace>;
 };
 
-/** How the site fares, as the gateway that answers sees it. Looked up anew after a few seconds. */
+/** The state of the site, as this gateway sees it. Kept for a few seconds. */
 export type Health = {
   lookedAt: Scalars['DateTime']['output'];
   mail: MailHealth;
   botCheck: BotCheckHealth;
-  /** Null: none was made, or none that this database knows of. */
+  /** Null if no backup was made, or this database knows of none. */
   lastBackup: Maybe<Backup>;
   disk: DiskHealth;
   storage: StorageHealth;
   database: DatabaseHealth;
   demo: DemoContent;
-  /** What visitors get, by name. */
+  /** The live releases, by name. */
   parts: Array<LivePart>;
 };
 
 export type MailHealth = {
-  /** Where mail is written because no SMTP server is configured; null with one. */
+  /** The folder that mail is written to if no SMTP server is configured. Otherwise null. */
   folder: Maybe<Scalars['String']['output']>;
   /** In the last thirty days. */
   sent: Scalars['Int']['output'];
   lastSentAt: Maybe<Scalars['DateTime']['output']>;
   waiting: Scalars['Int']['output'];
-  /** Given up: `retryMail` tries them again. */
+  /** Mails that were given up. `retryMail` tries them again. */
   dead: Scalars['Int']['output'];
-  /** The last mail that `sendTestMail` sent. */
+  /** The last mail sent by `sendTestMail`. */
   test: Maybe<TestMail>;
 };
 
@@ -828,50 +828,50 @@ export type TestMail = {
   state: OutgoingState;
   queuedAt: Scalars['DateTime']['output'];
   sentAt: Maybe<Scalars['DateTime']['output']>;
-  /** What the last attempt met. */
+  /** The error of the last attempt. */
   lastError: Maybe<Scalars['String']['output']>;
 };
 
-/** Of the leads of the last seven days. */
+/** The leads of the last seven days, by the result of the bot check. */
 export type BotCheckHealth = {
   /** recaptcha, fake or off. */
   mode: Scalars['String']['output'];
   passed: Scalars['Int']['output'];
-  /** Taken for spam. */
+  /** Leads that were taken for spam. */
   suspected: Scalars['Int']['output'];
-  /** The service could not be asked. */
+  /** Leads that were not checked, because the service could not be reached. */
   unverified: Scalars['Int']['output'];
 };
 
 export type Backup = {
   madeAt: Scalars['DateTime']['output'];
-  /** Of all its files. */
+  /** The size of all its files. */
   bytes: Scalars['Float']['output'];
 };
 
-/** Of the file system that holds the data folder. */
+/** The file system that contains the data folder. */
 export type DiskHealth = {
   freeBytes: Scalars['Float']['output'];
   totalBytes: Scalars['Float']['output'];
-  /** Less than a tenth, or less than a gigabyte, is free. */
+  /** True if less than a tenth, or less than a gigabyte, is free. */
   isLow: Scalars['Boolean']['output'];
 };
 
-/** Where photos and releases lie for every gateway. */
+/** The store for photos and releases that all gateways share. */
 export type StorageHealth = {
-  /** folder, or s3. */
+  /** folder or s3. */
   kind: Scalars['String']['output'];
-  /** Without what opens it. */
+  /** Without credentials. */
   place: Scalars['String']['output'];
-  /** False: photos can be neither stored nor, where no gateway has a copy, shown. */
+  /** False: photos cannot be stored, and are only shown where a gateway has a copy. */
   isReachable: Scalars['Boolean']['output'];
 };
 
 export type DatabaseHealth = {
-  /** postgresql, or pglite in the gateway's own process. */
+  /** postgresql, or pglite inside the gateway's own process. */
   kind: Scalars['String']['output'];
   bytes: Scalars['Float']['output'];
-  /** Copies of it that visitors' reads may go to. */
+  /** Replicas of the database that serve visitors' reads. */
   replicas: Array<ReplicaHealth>;
 };
 
@@ -882,11 +882,11 @@ export type ReplicaHealth = {
 };
 
 export type ReplicaState =
-  /** Asked. */
+  /** The replica is used. */
   | 'following'
-  /** It has not seen the newest change yet; the database itself is asked. */
+  /** The replica does not have the newest change yet, so the database itself is used. */
   | 'behind'
-  /** It does not answer, follows nobody, or has been behind for a minute; the database itself is asked. */
+  /** The replica does not answer, does not replicate, or has been behind for a minute, so the database itself is used. */
   | 'away';
 
 /** Fictitious homes and reviews that are still on the site. */
@@ -899,7 +899,7 @@ export type LivePart = {
   name: Scalars['String']['output'];
   version: Scalars['String']['output'];
   since: Scalars['DateTime']['output'];
-  /** Who put it there; null if nobody wrote it down. */
+  /** Who put it live. Null if that is not known. */
   by: Maybe<Scalars['String']['output']>;
 };
 
@@ -946,20 +946,20 @@ export type AnswerChannel =
   | 'text'
   | 'call';
 
-/** What the agent answered to a lead. The site sends mail only; a text or a call is noted. */
+/** The agent's answer to a lead. The site sends mails only; a text or a call is only noted. */
 export type LeadAnswer = {
   id: Scalars['ID']['output'];
   channel: AnswerChannel;
-  /** Of a mail. */
+  /** The subject of a mail. */
   subject: Maybe<Scalars['String']['output']>;
-  /** As it was sent, or a note of what was said. */
+  /** The text of the mail, or a note about what was said. */
   body: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** One row of the agent's inbox, whichever form it came through. */
+/** One row of the agent's inbox, from any form. */
 export type Lead = {
-  /** First one first. A mail's state is that of the message with the same id. */
+  /** Oldest first. The state of a mail is that of the message with the same id. */
   answers: Array<LeadAnswer>;
   id: Scalars['ID']['output'];
   kind: LeadKind;
@@ -967,62 +967,62 @@ export type Lead = {
   name: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   phone: Maybe<Scalars['String']['output']>;
-  /** The message, or the address in question. */
+  /** The message, or the address that it is about. */
   summary: Scalars['String']['output'];
-  /** What the visitor wrote, whole; null where the form asks for no message. */
+  /** The whole message. Null if the form has no field for one. */
   message: Maybe<Scalars['String']['output']>;
   source: Maybe<Scalars['String']['output']>;
-  /** What the visitor wants to do, if the contact form was told. */
+  /** What the visitor wants to do, if they chose it in the contact form. */
   interest: Maybe<ContactInterest>;
-  /** What the visitor wants to hear of, where they asked for it. */
+  /** The homes that the visitor wants to hear of, if they asked for that. */
   wish: Maybe<HomeWish>;
-  /** Of a lead about a home; null otherwise. */
+  /** The type of a lead about a home, otherwise null. */
   inquiryType: Maybe<InquiryType>;
   /** When the visitor would like to come, in the order of preference. */
   preferredTimes: Array<Scalars['DateTime']['output']>;
-  /** The home whose value was asked for; null for the other kinds. */
+  /** The home of a home valuation. Null for the other kinds. */
   valuation: Maybe<LeadValuation>;
   propertyId: Maybe<Scalars['ID']['output']>;
-  /** The home's address at the time of asking: it stays when the home changes or goes. */
+  /** The home's address when the lead was sent. It stays if the home is changed or deleted. */
   propertyTitle: Maybe<Scalars['String']['output']>;
-  /** The home as it is now, archived or not; null if it was deleted, or the lead is about none. */
+  /** The home as it is now, even if archived. Null if it was deleted, or the lead is not about a home. */
   property: Maybe<LeadProperty>;
   notes: Maybe<Scalars['String']['output']>;
   page: Maybe<Scalars['String']['output']>;
   referrer: Maybe<Scalars['String']['output']>;
   utm: Maybe<Scalars['String']['output']>;
-  /** Whether the sender lets the agent call and text them; null: they were not asked. */
+  /** Whether the sender allows calls and texts. Null: not asked. */
   mayPhone: Maybe<Scalars['Boolean']['output']>;
   verification: Verification;
-  /** The mail that this lead set off, and how it fares. */
+  /** The mails that this lead caused, and their states. */
   messages: Array<OutgoingMessage>;
   /** When the promised reply is due. */
   dueAt: Scalars['DateTime']['output'];
-  /** Still new past `dueAt`, by the server's clock. */
+  /** Whether it is still new after `dueAt`, by the server's clock. */
   overdue: Scalars['Boolean']['output'];
-  /** When it was first marked as contacted or closed; null while it is new. */
+  /** When it was first marked as contacted or closed. Null while it is new. */
   answeredAt: Maybe<Scalars['DateTime']['output']>;
-  /** What the agent changed of it, latest first, at most the last 100 changes. */
+  /** The agent's changes, newest first, at most the last 100. */
   history: Array<LeadEvent>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  /** By when they begin, cancelled ones too. */
+  /** Sorted by their start, including cancelled ones. */
   showings: Array<Showing>;
 };
 
 export type NewLeadAnswer = {
-  /** A uuid that the client makes: the same answer sent twice is one, and one mail. */
+  /** A UUID made by the client. The same answer sent twice is one answer, and one mail. */
   id: Scalars['ID']['input'];
   leadKind: LeadKind;
   leadId: Scalars['ID']['input'];
   channel: AnswerChannel;
-  /** A mail needs it. */
+  /** Required for a mail. */
   subject?: InputMaybe<Scalars['String']['input']>;
-  /** A mail needs it. */
+  /** Required for a mail. */
   body?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The agent's own words, kept to begin an answer with: {name}, {home} and {agent} stand for what they say. */
+/** The agent's own text to begin an answer with. {name}, {home} and {agent} are replaced. */
 export type SavedReply = {
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
@@ -1052,21 +1052,21 @@ export type LeadCaptureInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** street, city, ST zip */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** scroll_popup when absent. */
+  /** The default is scroll_popup. */
   source?: InputMaybe<Scalars['String']['input']>;
   trace?: InputMaybe<LeadTrace>;
 };
 
-/** How a lead came about; all optional, none shown to anybody but the agent. */
+/** How a lead came about. All fields are optional, and only the agent sees them. */
 export type LeadTrace = {
   page?: InputMaybe<Scalars['String']['input']>;
   referrer?: InputMaybe<Scalars['String']['input']>;
   utm?: InputMaybe<Scalars['String']['input']>;
-  /** Milliseconds from the first focus to the submit. */
+  /** Milliseconds from the first focus to sending the form. */
   elapsedMs?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the sender lets the agent call and text them; absent: they were not asked. */
+  /** Whether the sender allows calls and texts. Absent: not asked. */
   mayPhone?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A field that no person sees: filled in means a machine. */
+  /** A field that people do not see. If it is filled in, a program did it. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1082,13 +1082,13 @@ export type LeadStatus =
   | 'closed'
   | 'spam';
 
-/** What the bot check said: it passed, it could not be asked, or it was not asked. */
+/** The result of the bot check: passed, the service could not be reached, or not asked. */
 export type Verification =
   | 'verified'
   | 'unverified'
   | 'unchecked';
 
-/** A home whose value somebody wants to know, in the words of the form. */
+/** A home whose value somebody wants to know, as entered in the form. */
 export type LeadValuation = {
   address: Scalars['String']['output'];
   city: Scalars['String']['output'];
@@ -1100,7 +1100,7 @@ export type LeadValuation = {
   additionalInfo: Maybe<Scalars['String']['output']>;
 };
 
-/** What a lead's row shows of its home. */
+/** The facts of a lead's home that its row shows. */
 export type LeadProperty = {
   id: Scalars['ID']['output'];
   address: Scalars['String']['output'];
@@ -1109,7 +1109,7 @@ export type LeadProperty = {
   zipCode: Scalars['String']['output'];
   price: Scalars['String']['output'];
   status: PropertyStatus;
-  /** The cover. */
+  /** The cover photo. */
   photo: Maybe<Photo>;
   archivedAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1118,10 +1118,10 @@ export type LeadField =
   | 'status'
   | 'notes';
 
-/** One change of a lead, from the audit log; what an erased person is quoted with is gone from it. */
+/** One change of a lead, from the audit log. Quotes of an erased person are removed. */
 export type LeadEvent = {
   at: Scalars['DateTime']['output'];
-  /** Who: the agent's username. */
+  /** The agent's username. */
   username: Scalars['String']['output'];
   field: LeadField;
   before: Maybe<Scalars['String']['output']>;
@@ -1130,35 +1130,35 @@ export type LeadEvent = {
 
 export type LeadSort =
   | 'newest'
-  /** Oldest first: whose reply is due soonest. */
+  /** Oldest first, so the reply that is due soonest is the first. */
   | 'due';
 
-/** Every filter narrows. */
+/** A lead must match all filters. */
 export type LeadFilter = {
-  /** Absent: everything but spam. */
+  /** Absent: all but spam. */
   statuses?: InputMaybe<Array<LeadStatus>>;
   kinds?: InputMaybe<Array<LeadKind>>;
-  /** Leads about a home, of these types. */
+  /** Leads about a home, of one of these types. */
   inquiryTypes?: InputMaybe<Array<InquiryType>>;
-  /** About this home. */
+  /** Leads about this home. */
   propertyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of the person who sent the lead with this id: the same e-mail, whatever its case, or the same telephone number. */
+  /** Leads of the person who sent the lead with this id: with the same e-mail address (ignoring case) or telephone number. */
   sameAs?: InputMaybe<Scalars['ID']['input']>;
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Each word is part of the name, the e-mail or the summary, whatever its case; what stands in quotation marks is one. */
+  /** Each word must be part of the name, the e-mail address or the summary, ignoring case. Text in quotation marks counts as one word. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LeadConnection = {
   nodes: Array<Lead>;
   totalCount: Scalars['Int']['output'];
-  /** Of the whole inbox, whatever the filter. */
+  /** For the whole inbox, ignoring the filter. */
   overdueCount: Scalars['Int']['output'];
   statusCounts: LeadStatusCounts;
   pageInfo: PageInfo;
 };
 
-/** Of the whole inbox, whatever the filter. */
+/** For the whole inbox, ignoring the filter. */
 export type LeadStatusCounts = {
   new: Scalars['Int']['output'];
   contacted: Scalars['Int']['output'];
@@ -1169,9 +1169,9 @@ export type LeadStatusCounts = {
 export type OutgoingKind =
   | 'agent_notice'
   | 'acknowledgement'
-  /** The agent's own words. */
+  /** A mail with the agent's own text. */
   | 'answer'
-  /** Set off by no lead: the agent asked for it. */
+  /** A mail without a lead, requested by the agent. */
   | 'test'
   | 'testimonial_request';
 
@@ -1180,20 +1180,20 @@ export type OutgoingState =
   | 'sent'
   /** Given up after the last attempt. */
   | 'dead'
-  /** Its lead is taken for spam. */
+  /** Not sent, because its lead was taken for spam. */
   | 'held';
 
-/** One mail that a lead set off. It goes out at least once, always under the same Message-ID. */
+/** One mail that a lead caused. It is sent at least once, always with the same Message-ID. */
 export type OutgoingMessage = {
   id: Scalars['ID']['output'];
   kind: OutgoingKind;
   recipient: Scalars['String']['output'];
   state: OutgoingState;
-  /** How often it was tried. */
+  /** The number of attempts. */
   attempts: Scalars['Int']['output'];
-  /** What the last attempt met; null if nothing went wrong. */
+  /** The error of the last attempt, or null. */
   lastError: Maybe<Scalars['String']['output']>;
-  /** When it is tried next; null unless it waits. */
+  /** When the next attempt is due. Null unless the mail is waiting. */
   nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
   sentAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1203,22 +1203,22 @@ export type UndeliveredMail = {
   id: Scalars['ID']['output'];
   kind: OutgoingKind;
   recipient: Scalars['String']['output'];
-  /** What the last attempt met. */
+  /** The error of the last attempt. */
   lastError: Maybe<Scalars['String']['output']>;
   queuedAt: Scalars['DateTime']['output'];
-  /** The lead that set it off; null for a mail without one. */
+  /** The lead that caused it. Null for a mail without one. */
   leadId: Maybe<Scalars['ID']['output']>;
   leadKind: Maybe<LeadKind>;
 };
 
-/** How mail leaves, and what lies about. */
+/** How mail is sent, and what has not been sent. */
 export type MailStatus = {
-  /** Where mail is written, as .eml files, because no SMTP server is configured; null with one. */
+  /** The folder that mail is written to, as .eml files, if no SMTP server is configured. Otherwise null. */
   folder: Maybe<Scalars['String']['output']>;
   waiting: Scalars['Int']['output'];
-  /** Given up: somebody has to look. */
+  /** Mails that were given up, so that somebody must look. */
   dead: Scalars['Int']['output'];
-  /** Of those, the latest twenty, newest first. */
+  /** The newest twenty of those, newest first. */
   undelivered: Array<UndeliveredMail>;
   /** Leads that came while the database was away, and are not stored yet. */
   kept: Scalars['Int']['output'];
@@ -1232,14 +1232,14 @@ export type Photo = {
   file: Scalars['String']['output'];
   stem: Scalars['String']['output'];
   alt: Scalars['String']['output'];
-  /** Pixels of the largest JPEG. */
+  /** The width of the largest JPEG in pixels. */
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
-  /** The picture's average colour, #rrggbb. */
+  /** The average color of the picture, #rrggbb. */
   placeholder: Scalars['String']['output'];
-  /** Ascending. */
+  /** Sorted by width, ascending. */
   widths: Array<Scalars['Int']['output']>;
-  /** What a crop must keep; null: its middle. */
+  /** The point that a crop must keep. Null: the middle. */
   focus: Maybe<Focus>;
 };
 
@@ -1255,39 +1255,39 @@ export type FocusInput = {
 };
 
 export type UploadedImages = {
-  /** Server-made names in the order sent, for `images` of a property. */
+  /** Names made by the server, in the order of the files, for `images` of a property. */
   filePaths: Array<Scalars['String']['output']>;
 };
 
-/** Leads of one kind. */
+/** The number of leads of one kind. */
 export type KindNumbers = {
   kind: LeadKind;
   amount: Scalars['Int']['output'];
 };
 
-/** Leads of one source: a form of the site, or what an API client calls itself. */
+/** The number of leads of one source: a form of the site, or the name that an API client gives itself. */
 export type SourceNumbers = {
   source: Scalars['String']['output'];
   amount: Scalars['Int']['output'];
 };
 
-/** A stretch of seven days where the agent is. Spam is not counted. */
+/** Seven days in the agent's time zone. Spam is not counted. */
 export type PeriodNumbers = {
   from: Scalars['DateTime']['output'];
-  /** Views of homes' pages. */
+  /** Views of the pages of homes. */
   homeViews: Scalars['Int']['output'];
-  /** Views of towns' pages. */
+  /** Views of the pages of towns. */
   townViews: Scalars['Int']['output'];
   leads: Scalars['Int']['output'];
-  /** Most first. */
+  /** Largest number first. */
   leadsByKind: Array<KindNumbers>;
-  /** Most first, at most 12. A form that has no source is named after its kind. */
+  /** Largest number first, at most 12. A form without a source is named after its kind. */
   leadsBySource: Array<SourceNumbers>;
-  /** Of the leads that came then, those answered until now. */
+  /** How many leads of this week have been answered until now. */
   answered: Scalars['Int']['output'];
-  /** From a lead to its answer; null where nothing was answered. */
+  /** The median time from a lead to its answer. Null if none was answered. */
   medianAnswerMinutes: Maybe<Scalars['Float']['output']>;
-  /** The share, 0 to 1, answered within the promise, of those that were answered or are overdue; null where there are none. */
+  /** Of the leads that were answered or are overdue, the share (0 to 1) that was answered in the promised time. Null if there are none. */
   answeredInTime: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1295,35 +1295,35 @@ export type HomeViews = {
   id: Scalars['ID']['output'];
   address: Scalars['String']['output'];
   city: Scalars['String']['output'];
-  /** In the weeks asked for. */
+  /** In the requested weeks. */
   views: Scalars['Int']['output'];
   lastSevenDays: Scalars['Int']['output'];
   sevenDaysBefore: Scalars['Int']['output'];
 };
 
 export type TownViews = {
-  /** As in the page's address. */
+  /** As in the address of the town's page. */
   slug: Scalars['String']['output'];
-  /** In the weeks asked for. */
+  /** In the requested weeks. */
   views: Scalars['Int']['output'];
   lastSevenDays: Scalars['Int']['output'];
   sevenDaysBefore: Scalars['Int']['output'];
 };
 
-/** What the agent's work comes to. */
+/** The results of the agent's work. */
 export type Numbers = {
-  /** From Monday to Sunday, the present week last. */
+  /** Weeks from Monday to Sunday. The current week is the last. */
   weeks: Array<PeriodNumbers>;
-  /** With today. */
+  /** Including today. */
   lastSevenDays: PeriodNumbers;
   sevenDaysBefore: PeriodNumbers;
-  /** Most seen first; homes and towns are at most 200 together. */
+  /** Most views first. Homes and towns are at most 200 together. */
   homes: Array<HomeViews>;
-  /** Most seen first. */
+  /** Most views first. */
   towns: Array<TownViews>;
 };
 
-/** Hours in which anybody may come and see a home. */
+/** A time in which anybody may come and see a home. */
 export type OpenHouse = {
   id: Scalars['ID']['output'];
   propertyId: Scalars['ID']['output'];
@@ -1334,14 +1334,14 @@ export type OpenHouse = {
 };
 
 export type NewOpenHouse = {
-  /** A uuid that the client makes: the same one sent twice is one. */
+  /** A UUID made by the client. The same one sent twice is one open house. */
   id: Scalars['ID']['input'];
   startsAt: Scalars['DateTime']['input'];
-  /** On the same day in New York. */
+  /** On the same day as the start, in New York. */
   endsAt: Scalars['DateTime']['input'];
 };
 
-/** What somebody looks for; what is null does not matter to them. */
+/** What somebody is looking for. Null: it does not matter. */
 export type Wishes = {
   listingType: Maybe<ListingType>;
   city: Maybe<Scalars['String']['output']>;
@@ -1350,28 +1350,28 @@ export type Wishes = {
   minBedrooms: Maybe<Scalars['Float']['output']>;
 };
 
-/** Whoever wrote, by e-mail address. Whoever left the same telephone number stands in the list once, as they wrote last. */
+/** A person who wrote, by e-mail address. People with the same telephone number are listed once, as they wrote last. */
 export type Person = {
   id: Scalars['ID']['output'];
   name: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
-  /** Digits, without an extension and the country's 1. */
+  /** Digits, without an extension and the country code 1. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Spam is not counted. */
+  /** Without spam. */
   leadCount: Scalars['Int']['output'];
   latestAt: Scalars['DateTime']['output'];
   answeredAt: Maybe<Scalars['DateTime']['output']>;
-  /** The lead whose `sameAs` finds everything they sent. */
+  /** A lead for the filter `sameAs`, which finds everything that this person sent. */
   latestLeadId: Scalars['ID']['output'];
   tags: Array<Scalars['String']['output']>;
   wishes: Maybe<Wishes>;
 };
 
-/** Every filter narrows. */
+/** A person must match all filters. */
 export type PeopleFilter = {
-  /** Each word is part of a name, an address or a number, whatever its case; what stands in quotation marks is one. */
+  /** Each word must be part of a name, an address or a number, ignoring case. Text in quotation marks counts as one word. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Whose wishes this home fits: those that the agent keeps, and those that they sent. Of the latter the last 500 for its town, and for any. */
+  /** People whose wishes this home fits. These are the wishes that the agent noted, and those that people sent: the last 500 for its town, and for any town. */
   fitsHome?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1387,18 +1387,18 @@ export type WishesInput = {
   minBedrooms?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Absent keeps; wishes of which none is named are taken away. */
+/** An absent field stays as it is. Wishes without any field are removed. */
 export type PersonChange = {
   /** At most 20. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   wishes?: InputMaybe<WishesInput>;
 };
 
-/** A price that a home came to while it was on the site. */
+/** A price that a home got while it was on the site. */
 export type PriceChange = {
   at: Scalars['DateTime']['output'];
   price: Scalars['String']['output'];
-  /** Null: it was listed at this price. */
+  /** Null for the price at which it was listed. */
   before: Maybe<Scalars['String']['output']>;
 };
 
@@ -1410,7 +1410,7 @@ export type InquiryType =
 export type PropertyInquiry = {
   id: Scalars['ID']['output'];
   propertyId: Scalars['ID']['output'];
-  /** The address at the time of asking. */
+  /** The home's address when the inquiry was sent. */
   propertyTitle: Scalars['String']['output'];
   name: Scalars['String']['output'];
   email: Scalars['String']['output'];
@@ -1442,7 +1442,7 @@ export type ListingType =
   | 'sale'
   | 'rent';
 
-/** Whom the agent represented in a sale. */
+/** The side that the agent represented in a sale. */
 export type Represented =
   | 'Buyer'
   | 'Seller';
@@ -1450,23 +1450,23 @@ export type Represented =
 export type PropertySort =
   /** Newest listing first. */
   | 'newest'
-  /** Newest sold date first, undated last. */
+  /** Newest sold date first; homes without one are last. */
   | 'newestSold'
-  /** Lowest price first, without a numeric price last. */
+  /** Lowest price first; homes without a numeric price are last. */
   | 'priceAscending'
-  /** Highest price first, without a numeric price last. */
+  /** Highest price first; homes without a numeric price are last. */
   | 'priceDescending';
 
-/** One home. Texts are what the agent wrote; an unknown fact is null. */
+/** One home. Its texts are as the agent wrote them. An unknown fact is null. */
 export type Property = {
   id: Scalars['ID']['output'];
   address: Scalars['String']['output'];
   city: Scalars['String']['output'];
   state: Scalars['String']['output'];
   zipCode: Scalars['String']['output'];
-  /** As printed: $650,000. */
+  /** As shown: $650,000. */
   price: Scalars['String']['output'];
-  /** Whole dollars; null where the price is no number. */
+  /** Whole dollars. Null if the price is not a number. */
   priceAmount: Maybe<Scalars['Int']['output']>;
   listingType: ListingType;
   status: PropertyStatus;
@@ -1476,61 +1476,61 @@ export type Property = {
   propertyType: Maybe<Scalars['String']['output']>;
   yearBuilt: Maybe<Scalars['String']['output']>;
   lotSize: Maybe<Scalars['String']['output']>;
-  /** A year, as $14,280. */
+  /** Per year, as in $14,280. */
   annualTaxes: Maybe<Scalars['String']['output']>;
-  /** Of an association or a building, as $410. */
+  /** The fee of an association or a building, as in $410. */
   monthlyFee: Maybe<Scalars['String']['output']>;
   parking: Maybe<Scalars['String']['output']>;
   heating: Maybe<Scalars['String']['output']>;
   cooling: Maybe<Scalars['String']['output']>;
   floodZone: Maybe<Scalars['String']['output']>;
   mlsNumber: Maybe<Scalars['String']['output']>;
-  /** Of a tour in pictures or film: https. */
+  /** The https address of a tour in pictures or film. */
   tourUrl: Maybe<Scalars['String']['output']>;
   /** A file name under /attached_assets. */
   floorPlan: Maybe<Scalars['String']['output']>;
-  /** The same with what a page needs to draw it. */
+  /** The same image, with all data that a page needs to show it. */
   floorPlanPicture: Maybe<Photo>;
-  /** Of a rental: a calendar date, as 2026-12-01. */
+  /** Only for rentals: a calendar date, as in 2026-12-01. */
   availableFrom: Maybe<Scalars['String']['output']>;
   pets: Maybe<Scalars['String']['output']>;
-  /** Of a rental: what comes on top of the rent. */
+  /** Only for rentals: what is paid in addition to the rent. */
   rentalFees: Maybe<Scalars['String']['output']>;
   description: Maybe<Scalars['String']['output']>;
-  /** An address on this site to read aloud and to print, as /h/31-riverdale-avenue: it leads to the home's page by 308. */
+  /** A short address on this site to read aloud and to print, as in /h/31-riverdale-avenue. It redirects to the home's page (308). */
   shortPath: Maybe<Scalars['String']['output']>;
-  /** The external listing: https, of a known site. */
+  /** The https address of the external listing, on a known site. */
   zillowUrl: Maybe<Scalars['String']['output']>;
   represented: Maybe<Represented>;
   soldPrice: Maybe<Scalars['String']['output']>;
   /** A calendar date, at noon UTC. */
   soldDate: Maybe<Scalars['DateTime']['output']>;
-  /** File names under /attached_assets, cover first. */
+  /** File names under /attached_assets. The cover is the first. */
   images: Array<Scalars['String']['output']>;
-  /** The same images with what a page needs to draw them. */
+  /** The same images, with all data that a page needs to show them. */
   photos: Array<Photo>;
-  /** Null where the agent entered none. */
+  /** Null if the agent has entered none. */
   valueEstimate: Maybe<ValueEstimate>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  /** When it came to its status. */
+  /** When it got its present status. */
   statusSince: Scalars['DateTime']['output'];
-  /** Set on archived homes, which only the agent sees. */
+  /** Only for archived homes, which only the agent sees. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Never on the site yet. It is archived meanwhile, and `createdAt` becomes the moment in which it goes live. */
+  /** Whether the home has never been on the site. Until then it is archived. When it goes live, `createdAt` is set to that time. */
   isDraft: Scalars['Boolean']['output'];
-  /** When an archived home goes live by itself. */
+  /** When an archived home goes live automatically. */
   goesLiveAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Every filter narrows; bedrooms, bathrooms and prices read the leading number of their texts. */
+/** A home must match all filters. For bedrooms, bathrooms and prices, the first number of the text counts. */
 export type PropertyFilter = {
-  /** Any of these, at most 60. One that is unknown or archived is not found. */
+  /** One of these homes, at most 60. Unknown and archived homes are not found. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   statuses?: InputMaybe<Array<PropertyStatus>>;
-  /** Any of these, whatever their case. */
+  /** One of these, ignoring case. */
   cities?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Two letters, as NJ: none in another state. One that is not written in two letters may be any. */
+  /** Two letters, as in NJ: homes in another state are not found. A home whose state is not written as two letters can be found with any. */
   state?: InputMaybe<Scalars['String']['input']>;
   listingType?: InputMaybe<ListingType>;
   propertyType?: InputMaybe<Scalars['String']['input']>;
@@ -1538,20 +1538,20 @@ export type PropertyFilter = {
   maxPrice?: InputMaybe<Scalars['Int']['input']>;
   minBedrooms?: InputMaybe<Scalars['Float']['input']>;
   minBathrooms?: InputMaybe<Scalars['Float']['input']>;
-  /** With an open house to come or going on; false narrows nothing. */
+  /** True: only homes with an open house that has not ended. False has no effect. */
   hasOpenHouse?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Each word is part of the address, the city, the ZIP code or the description, whatever its case; what stands in quotation marks is one. Without three letters or digits in a row: where address, city or ZIP code begin. */
+  /** Each word must be part of the address, the city, the ZIP code or the description, ignoring case. Text in quotation marks counts as one word. A text without three letters or digits in a row must be the beginning of the address, the city or the ZIP code. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PropertyConnection = {
   nodes: Array<Property>;
-  /** Where a text, prices, rooms or open houses are asked for, counted as far as 10,000. */
+  /** With a filter by text, prices, rooms or open houses, at most 10,000 are counted. */
   totalCount: Scalars['Int']['output'];
   pageInfo: PageInfo;
 };
 
-/** What the agent sorts homes by: a draft or an archived one is only that. */
+/** The agent's view of a home's status. A draft or an archived home has no other status. */
 export type HomeStatus =
   | 'active'
   | 'pending'
@@ -1559,19 +1559,19 @@ export type HomeStatus =
   | 'draft'
   | 'archived';
 
-/** Every filter narrows. */
+/** A home must match all filters. */
 export type HomeFilter = {
-  /** Absent: all, archived homes too. */
+  /** Absent: all, including archived homes. */
   status?: InputMaybe<HomeStatus>;
-  /** Whatever its case. */
+  /** Ignoring case. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Each word is part of the address, the city, the ZIP code or the description, whatever its case; what stands in quotation marks is one. Without three letters or digits in a row: where address, city or ZIP code begin. */
+  /** Each word must be part of the address, the city, the ZIP code or the description, ignoring case. Text in quotation marks counts as one word. A text without three letters or digits in a row must be the beginning of the address, the city or the ZIP code. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** On the market without a photo, a description or a price in numbers, or pending for 45 days. */
+  /** On the market without a photo, a description or a numeric price, or pending for 45 days. */
   needs?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** How many homes the other filters let through, by status. */
+/** The number of homes that match the other filters, by status. */
 export type HomeCounts = {
   all: Scalars['Int']['output'];
   active: Scalars['Int']['output'];
@@ -1589,17 +1589,17 @@ export type HomeFit = {
 
 export type HomeConnection = {
   nodes: Array<Property>;
-  /** Where a text or needs are asked for, counted as far as 10,000, and so are `counts`. */
+  /** With a filter by text or needs, at most 10,000 are counted, in `counts`, too. */
   totalCount: Scalars['Int']['output'];
   counts: HomeCounts;
   /** The towns of all homes. */
   cities: Array<Scalars['String']['output']>;
-  /** How many people each home of this page fits that is to be had; one that fits nobody is not named. */
+  /** For each available home of this page, the number of people whose wishes it fits. Homes that fit nobody are left out. */
   fits: Array<HomeFit>;
   pageInfo: PageInfo;
 };
 
-/** What becomes of a row: `same` and `wrong` are not read in. */
+/** What happens with a row. Rows that are `same` or `wrong` are not imported. */
 export type HomeImportOutcome =
   | 'added'
   | 'changed'
@@ -1607,67 +1607,67 @@ export type HomeImportOutcome =
   | 'wrong';
 
 export type HomeImportIssue = {
-  /** As in NewProperty; null: the row as a whole. */
+  /** A field of NewProperty. Null if the whole row is wrong. */
   field: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
 export type HomeImportRow = {
-  /** As a spreadsheet numbers it; the titles are row 1. */
+  /** The row's number in a spreadsheet. The titles are row 1. */
   row: Scalars['Int']['output'];
   address: Scalars['String']['output'];
   outcome: HomeImportOutcome;
-  /** What differs from the home as it is. */
+  /** The differences from the home as it is. */
   changes: Array<Scalars['String']['output']>;
   issues: Array<HomeImportIssue>;
 };
 
-/** A column of the file, and the field that it is read as; null: it is not read. */
+/** A column of the file, and the field that it is imported as. Null: it is not imported. */
 export type HomeImportColumn = {
   title: Scalars['String']['output'];
   field: Maybe<Scalars['String']['output']>;
 };
 
 export type HomeImport = {
-  /** For `undoHomesImport`; null where nothing was read in. */
+  /** For `undoHomesImport`. Null if nothing was imported. */
   id: Maybe<Scalars['ID']['output']>;
   columns: Array<HomeImportColumn>;
   added: Scalars['Int']['output'];
   changed: Scalars['Int']['output'];
   same: Scalars['Int']['output'];
   wrong: Scalars['Int']['output'];
-  /** Wrong rows first, then in the order of the file, without those that are the same; at most 500. */
+  /** Wrong rows first, then in the order of the file, without rows that are the same. At most 500. */
   rows: Array<HomeImportRow>;
 };
 
 /** At most 5,000 rows and three million characters. */
 export type HomesImport = {
-  /** With titles in the first row; commas, semicolons or tabs between cells. */
+  /** The first row contains the titles. Cells are separated by commas, semicolons or tabs. */
   csv: Scalars['String']['input'];
-  /** The field of each column, in the order of the file; absent: told by the titles. */
+  /** The field of each column, in the order of the file. Absent: the titles decide. */
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-  /** True: says what would become of each row, and does nothing. */
+  /** True: only says what would happen with each row. */
   isDryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** New homes are drafts, whatever the file says. */
+  /** True: new homes become drafts, whatever the file says. */
   areDrafts?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The values that the filters can take, of homes that are not archived. */
+/** The values to choose from in the filters, of all homes that are not archived. */
 export type PropertyFacets = {
   cities: Array<Scalars['String']['output']>;
   propertyTypes: Array<Scalars['String']['output']>;
 };
 
-/** Absent, null and blank texts are stored as null. */
+/** Fields that are absent, null or blank are stored as null. */
 export type NewProperty = {
-  /** A uuid that the client makes: the same one sent twice is one home. */
+  /** A UUID made by the client. The same one sent twice is one home. */
   id?: InputMaybe<Scalars['ID']['input']>;
   address: Scalars['String']['input'];
   city: Scalars['String']['input'];
-  /** NJ when absent. */
+  /** The default is NJ. */
   state?: InputMaybe<Scalars['String']['input']>;
   zipCode: Scalars['String']['input'];
-  /** 650000, $650k and $1.2M become $650,000 and $1,200,000; other text is kept. */
+  /** 650000, $650k and $1.2M become $650,000 and $1,200,000. Other text stays as it is. */
   price: Scalars['String']['input'];
   status?: InputMaybe<PropertyStatus>;
   listingType?: InputMaybe<ListingType>;
@@ -1677,18 +1677,18 @@ export type NewProperty = {
   propertyType?: InputMaybe<Scalars['String']['input']>;
   yearBuilt?: InputMaybe<Scalars['String']['input']>;
   lotSize?: InputMaybe<Scalars['String']['input']>;
-  /** Dollars, however written: 14280, $14.2k. */
+  /** Dollars in any form: 14280, $14.2k. */
   annualTaxes?: InputMaybe<Scalars['String']['input']>;
-  /** Dollars, however written. */
+  /** Dollars in any form. */
   monthlyFee?: InputMaybe<Scalars['String']['input']>;
   parking?: InputMaybe<Scalars['String']['input']>;
   heating?: InputMaybe<Scalars['String']['input']>;
   cooling?: InputMaybe<Scalars['String']['input']>;
   floodZone?: InputMaybe<Scalars['String']['input']>;
   mlsNumber?: InputMaybe<Scalars['String']['input']>;
-  /** https, of any site. */
+  /** An https address on any site. */
   tourUrl?: InputMaybe<Scalars['String']['input']>;
-  /** An uploaded file name. */
+  /** The name of an uploaded file. */
   floorPlan?: InputMaybe<Scalars['String']['input']>;
   /** A calendar date: 2026-12-01. */
   availableFrom?: InputMaybe<Scalars['String']['input']>;
@@ -1699,15 +1699,15 @@ export type NewProperty = {
   represented?: InputMaybe<Represented>;
   soldPrice?: InputMaybe<Scalars['String']['input']>;
   soldDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Uploaded file names, cover first, at most 60. */
+  /** The names of uploaded files, at most 60. The cover is the first. */
   images?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** True: no visitor sees it before `restoreProperty` or its time. */
+  /** True: visitors do not see it before `restoreProperty` or `goesLiveAt`. */
   isDraft?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of a draft: in the future, at most a year. */
+  /** Only for a draft: a time in the future, at most a year ahead. */
   goesLiveAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A partial change: absent keeps, null or blank clears. */
+/** A partial change. An absent field stays as it is. Null or blank clears it. */
 export type PropertyChange = {
   address?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
@@ -1722,18 +1722,18 @@ export type PropertyChange = {
   propertyType?: InputMaybe<Scalars['String']['input']>;
   yearBuilt?: InputMaybe<Scalars['String']['input']>;
   lotSize?: InputMaybe<Scalars['String']['input']>;
-  /** Dollars, however written: 14280, $14.2k. */
+  /** Dollars in any form: 14280, $14.2k. */
   annualTaxes?: InputMaybe<Scalars['String']['input']>;
-  /** Dollars, however written. */
+  /** Dollars in any form. */
   monthlyFee?: InputMaybe<Scalars['String']['input']>;
   parking?: InputMaybe<Scalars['String']['input']>;
   heating?: InputMaybe<Scalars['String']['input']>;
   cooling?: InputMaybe<Scalars['String']['input']>;
   floodZone?: InputMaybe<Scalars['String']['input']>;
   mlsNumber?: InputMaybe<Scalars['String']['input']>;
-  /** https, of any site. */
+  /** An https address on any site. */
   tourUrl?: InputMaybe<Scalars['String']['input']>;
-  /** An uploaded file name. */
+  /** The name of an uploaded file. */
   floorPlan?: InputMaybe<Scalars['String']['input']>;
   /** A calendar date: 2026-12-01. */
   availableFrom?: InputMaybe<Scalars['String']['input']>;
@@ -1748,7 +1748,7 @@ export type PropertyChange = {
 };
 
 export type HomePreview = {
-  /** Of the page on this site. */
+  /** The address of the page on this site. */
   path: Scalars['String']['output'];
   endsAt: Scalars['DateTime']['output'];
 };
@@ -1759,63 +1759,63 @@ export type Sale = {
   soldPrice?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A browser that is told of new leads while no page is open. */
+/** A browser that gets messages about new leads while no page is open. */
 export type PushDevice = {
   id: Scalars['ID']['output'];
-  /** Where its browser's service takes messages for it: how the page knows its own device. */
+  /** The address of its browser's push service. By it, a page recognizes its own device. */
   endpoint: Scalars['String']['output'];
   userAgent: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  /** When its service last took one. */
+  /** When the push service last accepted a message. */
   lastSentAt: Maybe<Scalars['DateTime']['output']>;
-  /** When its service last did not, if that was later. */
+  /** When the push service last failed to accept one, if that was later. */
   lastFailedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type Push = {
-  /** The site's key, in base64url; a browser subscribes with it (VAPID, RFC 8292). */
+  /** The site's public key in base64url, which a browser needs to subscribe (VAPID, RFC 8292). */
   publicKey: Scalars['String']['output'];
   /** Newest first. */
   devices: Array<PushDevice>;
 };
 
-/** What a browser answers when it is subscribed. */
+/** A browser's subscription. */
 export type NewPushDevice = {
-  /** https, at one of the browsers' own services. */
+  /** An https address of a known push service. */
   endpoint: Scalars['String']['input'];
-  /** Both in base64url. */
+  /** Both keys are in base64url. */
   p256dh: Scalars['String']['input'];
   auth: Scalars['String']['input'];
 };
 
-/** What is live and stored of the site's parts, and who may deploy. */
+/** The live and stored releases of the site's parts, and who may deploy. */
 export type ReleaseDesk = {
-  /** The shell first, then by name. Parts that were withdrawn, or never live, are among them. */
+  /** The shell first, then by name. Includes parts that were withdrawn or never live. */
   parts: Array<ReleasedPart>;
-  /** The release that a share of visitors gets; null while there is none. */
+  /** The release that a share of visitors gets, or null. */
   canary: Maybe<ReleaseCanary>;
   /** Newest first, at most 50. */
   history: Array<ReleaseStep>;
-  /** Those that were not revoked, oldest first. */
+  /** Tokens that were not revoked, oldest first. */
   tokens: Array<DeployToken>;
 };
 
 export type ReleasedPart = {
   name: Scalars['String']['output'];
-  /** Since when its live release is; null while none is. */
+  /** Since when its live release is live. Null if none is. */
   since: Maybe<Scalars['DateTime']['output']>;
   /** Who put it live. */
   by: Maybe<Scalars['String']['output']>;
-  /** What visitors transfer of the live release, against the shell's budgets. */
+  /** The download sizes of the live release, with the limits of the shell's budgets. */
   sizes: Array<ReleaseSize>;
-  /** The live one, and the newest twenty, newest first. */
+  /** The live one and the newest twenty, newest first. */
   releases: Array<StoredRelease>;
 };
 
 export type ReleaseSize = {
   /** entry, page /path or slot Name. */
   what: Scalars['String']['output'];
-  /** Compressed. */
+  /** The compressed size. */
   bytes: Scalars['Int']['output'];
   limit: Scalars['Int']['output'];
 };
@@ -1824,43 +1824,43 @@ export type StoredRelease = {
   version: Scalars['String']['output'];
   publishedAt: Scalars['DateTime']['output'];
   publishedBy: Scalars['String']['output'];
-  /** Of the checkout that published it; ends in -dirty if something in it was not committed. Null if nobody said. */
+  /** The commit of the checkout that published it. Ends in -dirty if there were uncommitted changes. Null if unknown. */
   commit: Maybe<Scalars['String']['output']>;
   isLive: Scalars['Boolean']['output'];
-  /** Stood before the live one and was not taken back: a rollback may lead to it. */
+  /** It was live before the present one and was not rolled back, so a rollback may lead to it. */
   isEarlier: Scalars['Boolean']['output'];
   faults: Maybe<ReleaseFaults>;
-  /** Null until a visit told of it. */
+  /** Null until a visit has reported something. */
   vitals: Maybe<ReleaseVitals>;
 };
 
-/** A release that a share of visitors gets in place of the live one of its part. */
+/** A release that a share of visitors gets instead of the live release of its part. */
 export type ReleaseCanary = {
   name: Scalars['String']['output'];
   version: Scalars['String']['output'];
-  /** What is live of its part meanwhile. */
+  /** The live release of its part. */
   previous: Scalars['String']['output'];
-  /** Of a hundred visitors. */
+  /** The percentage of visitors. */
   share: Scalars['Int']['output'];
-  /** Whether it is promoted or taken back by what visits tell, without a press. */
+  /** Whether it is promoted or ended automatically, depending on what visits report. */
   isByRule: Scalars['Boolean']['output'];
   since: Scalars['DateTime']['output'];
   by: Scalars['String']['output'];
-  /** What the rule finds now, in words. */
+  /** What the automatic rule finds at present, as text. */
   finding: Scalars['String']['output'];
-  /** What visits told of it since it began. */
+  /** What visits have reported about it since it began. */
   own: ReleaseVitals;
-  /** The same of what is live. */
+  /** The same for the live release. */
   live: ReleaseVitals;
 };
 
 /**
- * What visits told of a release when their page was left, each once, of one network at most six an hour: the 75th percentile, within a
- * twentieth, as whole milliseconds. Null where nothing was measured.
+ * What visits reported about a release when their page was left: the 75th percentile in whole milliseconds, accurate to a
+ * twentieth. Each visit reports once, and at most six per hour from one network count. Null if nothing was measured.
  */
 export type ReleaseVitals = {
   visits: Scalars['Int']['output'];
-  /** Visits in which something could not be had, or threw. */
+  /** Visits in which something failed to load, or threw an error. */
   failed: Scalars['Int']['output'];
   /** Largest contentful paint. */
   lcp: Maybe<Scalars['Int']['output']>;
@@ -1868,13 +1868,13 @@ export type ReleaseVitals = {
   inp: Maybe<Scalars['Int']['output']>;
   /** Time to first byte. */
   ttfb: Maybe<Scalars['Int']['output']>;
-  /** Cumulative layout shift, without unit. */
+  /** Cumulative layout shift; it has no unit. */
   cls: Maybe<Scalars['Float']['output']>;
 };
 
 /**
- * What went wrong with a release: pages that failed on the server, and what browsers could not load or run, as they told, of one
- * network at most ten an hour. Any visitor can say so, therefore nothing follows from it by itself.
+ * Errors of a release: pages that failed on the server, and what browsers reported that they could not load or run. At most
+ * ten reports per hour from one network count. Anybody can send reports, so nothing happens automatically because of them.
  */
 export type ReleaseFaults = {
   count: Scalars['Int']['output'];
@@ -1883,32 +1883,32 @@ export type ReleaseFaults = {
   lastPath: Scalars['String']['output'];
 };
 
-/** One change of what visitors get. */
+/** One change of what is live. */
 export type ReleaseStep = {
   name: Scalars['String']['output'];
   version: Scalars['String']['output'];
-  /** What was live before; null for a part that was not. */
+  /** The version that was live before. Null if none was. */
   previous: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
   by: Scalars['String']['output'];
   /** promote, rollback, withdraw, canary or canary-end. */
   action: Scalars['String']['output'];
-  /** A canary's share, or why it ended or went live by itself. */
+  /** The share of a canary, or why it was ended or promoted automatically. */
   detail: Maybe<Scalars['String']['output']>;
 };
 
 export type DeployToken = {
   id: Scalars['ID']['output'];
-  /** The one part that it may deploy; null for the operator's, which may deploy any. */
+  /** The one part that it may deploy. Null for the operator's token, which may deploy all. */
   part: Maybe<Scalars['String']['output']>;
   note: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** From when on it opens nothing; null: never. */
+  /** When it expires. Null: never. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type MadeDeployToken = {
-  /** Shown this once; only its hash is kept. */
+  /** Shown only once, because only its hash is stored. */
   secret: Scalars['String']['output'];
   token: DeployToken;
 };
@@ -1916,25 +1916,25 @@ export type MadeDeployToken = {
 export type ReleaseChoice = {
   name: Scalars['String']['input'];
   version: Scalars['String']['input'];
-  /** The `at` of the part’s last step as it was seen: CONFLICT if there was another since. */
+  /** The `at` of the part's last step that the client knows. CONFLICT if there was another step since. */
   after?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type CanaryInput = {
   name: Scalars['String']['input'];
   version: Scalars['String']['input'];
-  /** Of a hundred visitors, 1 to 50. */
+  /** The percentage of visitors, 1 to 50. */
   share: Scalars['Int']['input'];
   isByRule: Scalars['Boolean']['input'];
-  /** The `at` of the part’s last step as it was seen: CONFLICT if there was another since. */
+  /** The `at` of the part's last step that the client knows. CONFLICT if there was another step since. */
   after?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type ReleaseRollback = {
   name: Scalars['String']['input'];
-  /** One of its earlier versions; the nearest if it is left out. */
+  /** One of its earlier versions. The default is the one before the live one. */
   to?: InputMaybe<Scalars['String']['input']>;
-  /** The `at` of the part’s last step as it was seen: CONFLICT if there was another since. */
+  /** The `at` of the part's last step that the client knows. CONFLICT if there was another step since. */
   after?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -1943,46 +1943,46 @@ export type NewDeployToken = {
   note: Scalars['String']['input'];
   /** At most a year ahead. */
   expiresAt: Scalars['DateTime']['input'];
-  /** The agent's own: who has a session alone makes no token. */
+  /** The agent's own password: a session alone is not enough to make a token. */
   password: Scalars['String']['input'];
 };
 
-/** Where a page of a connection ends. */
+/** The end of a page of a connection. */
 export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
-  /** Hand it back as `after` for the next page. */
+  /** Send it as `after` to get the next page. */
   endCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** What is asked for besides the password, once it is set up. */
+/** What is asked for in addition to the password, once it is set up. */
 export type SecondFactor = {
-  /** When the authenticator app was set up; null without one. */
+  /** When the authenticator app was set up, or null. */
   totpSince: Maybe<Scalars['DateTime']['output']>;
-  /** First one first. */
+  /** Oldest first. */
   passkeys: Array<Passkey>;
-  /** Of ten; none before a factor is set up. */
+  /** How many of the ten recovery codes are left. None before a factor is set up. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
 export type Passkey = {
   id: Scalars['ID']['output'];
-  /** The agent's own word for it. */
+  /** The agent's own name for it. */
   name: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What a stranger may know of how one signs in here. */
+/** What anybody may know about signing in. */
 export type SignInOptions = {
-  /** Whether somebody can sign in by passkey alone. */
+  /** Whether it is possible to sign in by passkey alone. */
   passkey: Scalars['Boolean']['output'];
 };
 
-/** For an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). Nothing is asked for before a code of it came back. */
+/** For an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). Codes are asked for only after the first one was confirmed. */
 export type TotpSetup = {
-  /** Base32, to be typed in. */
+  /** In base32, to type in. */
   secret: Scalars['String']['output'];
-  /** otpauth://, to be drawn as a QR code. */
+  /** An otpauth:// address, to show as a QR code. */
   uri: Scalars['String']['output'];
 };
 
@@ -1991,18 +1991,18 @@ export type PasskeyReference = {
   transports: Array<Scalars['String']['output']>;
 };
 
-/** What a browser needs to make a passkey. Good once, for five minutes, in the session that asked for it. */
+/** What a browser needs to make a passkey. Valid once, for five minutes, in the session that asked for it. */
 export type PasskeyCreation = {
   challenge: Scalars['String']['output'];
   rpId: Scalars['String']['output'];
   rpName: Scalars['String']['output'];
   userId: Scalars['String']['output'];
   userName: Scalars['String']['output'];
-  /** Those that are there already. */
+  /** The passkeys that the agent already has. */
   known: Array<PasskeyReference>;
 };
 
-/** What a browser needs to sign in by passkey alone. Good once, for five minutes. */
+/** What a browser needs to sign in by passkey alone. Valid once, for five minutes. */
 export type PasskeyRequest = {
   ticket: Scalars['String']['output'];
   challenge: Scalars['String']['output'];
@@ -2011,16 +2011,16 @@ export type PasskeyRequest = {
 
 export type SecondFactorAdded = {
   secondFactor: SecondFactor;
-  /** Made with the first factor, and shown this once. */
+  /** Made with the first factor, and shown only once. */
   recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** Ten, each good once. They are kept as hashes: nobody can show them again. */
+/** Ten codes, each valid once. Only their hashes are stored, so nobody can show them again. */
 export type RecoveryCodes = {
   codes: Array<Scalars['String']['output']>;
 };
 
-/** A browser's answer to a challenge; everything in base64url. */
+/** A browser's answer to a challenge. All values are in base64url. */
 export type PasskeyAssertion = {
   id: Scalars['String']['input'];
   clientDataJSON: Scalars['String']['input'];
@@ -2029,7 +2029,7 @@ export type PasskeyAssertion = {
   userHandle?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One of `code` and `passkey`. */
+/** Either `code` or `passkey`. */
 export type SecondStepInput = {
   ticket: Scalars['String']['input'];
   /** Six digits of the authenticator app, or a recovery code. */
@@ -2046,20 +2046,20 @@ export type NewPasskey = {
 };
 
 export type ShowingState =
-  /** The agent named this time; the visitor has not said yes. */
+  /** The agent proposed this time, and the visitor has not accepted it. */
   | 'proposed'
   | 'accepted'
   | 'done'
   | 'no_show'
   | 'cancelled';
 
-/** A visit to a home that a lead asked for: who comes is the lead's. */
+/** A visit to a home that a lead asked for. The lead says who comes. */
 export type Showing = {
   id: Scalars['ID']['output'];
   state: ShowingState;
   startsAt: Scalars['DateTime']['output'];
   endsAt: Scalars['DateTime']['output'];
-  /** When the visit was to begin as it was first arranged; another time for the same visit leaves it as it is. */
+  /** The start that was arranged first. It stays the same when the showing is moved. */
   firstStartsAt: Scalars['DateTime']['output'];
   leadKind: LeadKind;
   leadId: Scalars['ID']['output'];
@@ -2067,71 +2067,71 @@ export type Showing = {
   email: Scalars['String']['output'];
   phone: Maybe<Scalars['String']['output']>;
   propertyId: Maybe<Scalars['ID']['output']>;
-  /** The home's address at the time of asking. */
+  /** The home's address when the showing was asked for. */
   propertyTitle: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** The states in which a showing can be arranged. */
+/** The states that a new showing can have. */
 export type ArrangedState =
   | 'proposed'
   | 'accepted';
 
-/** A time for a showing, and the mail that tells of it, with the showing as a calendar file. */
+/** A time for a showing, and the mail about it, which contains the showing as a calendar file. */
 export type NewShowing = {
-  /** A uuid that the client makes: the same showing sent twice is one, and one mail. */
+  /** A UUID made by the client. The same showing sent twice is one showing, and one mail. */
   id: Scalars['ID']['input'];
   leadKind: LeadKind;
   leadId: Scalars['ID']['input'];
   state: ArrangedState;
   startsAt: Scalars['DateTime']['input'];
-  /** After the start, at most twelve hours. */
+  /** After the start, by at most twelve hours. */
   endsAt: Scalars['DateTime']['input'];
-  /** The accepted showing that this one takes the place of. */
+  /** The accepted showing that this one replaces. */
   replaces?: InputMaybe<Scalars['ID']['input']>;
   subject: Scalars['String']['input'];
   body: Scalars['String']['input'];
 };
 
-/** A field of the agent's identity as text: lists have a line for each entry, prose a blank line between paragraphs. */
+/** A field of the agent's identity as text. In lists, each line is an entry; in prose, blank lines separate paragraphs. */
 export type SiteField = {
-  /** Its path in site.json: `agent.name`. */
+  /** Its path in site.json, as in `agent.name`. */
   name: Scalars['String']['output'];
   text: Scalars['String']['output'];
-  /** As site.json has it, or the words that come with the site. */
+  /** The text of site.json, or the site's own default. */
   fileText: Scalars['String']['output'];
-  /** The agent wrote it: site.json does not decide about it. */
+  /** Whether the agent wrote it. Then site.json has no effect on it. */
   isChanged: Scalars['Boolean']['output'];
 };
 
-/** The identity and the biography as visitors have them. */
+/** The identity and the biography as visitors see them. */
 export type SiteContent = {
-  /** Counted from 1; 0: nothing was ever changed here. */
+  /** Counted from 1. 0 if nothing was ever changed here. */
   version: Scalars['Int']['output'];
   changedAt: Maybe<Scalars['DateTime']['output']>;
   changedBy: Maybe<Scalars['String']['output']>;
   fields: Array<SiteField>;
 };
 
-/** What the agent wrote at one time. */
+/** The texts that the agent wrote at one time. */
 export type SiteVersion = {
   version: Scalars['Int']['output'];
   changedAt: Scalars['DateTime']['output'];
   changedBy: Scalars['String']['output'];
-  /** Against the version before; null: as in site.json. */
+  /** The changes since the earlier version. A value of null means: as in site.json. */
   changes: Array<AuditChange>;
 };
 
 export type SiteFieldText = {
   name: Scalars['String']['input'];
-  /** At most 10,000 characters; null: as in site.json again. */
+  /** At most 10,000 characters. Null: as in site.json. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SiteChange = {
   fields: Array<SiteFieldText>;
-  /** The newest that the writer knows of. Absent: whatever there is. */
+  /** The newest version that the client knows. Absent: not checked. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2142,7 +2142,7 @@ export type SiteRestore = {
 };
 
 export type SitePreview = {
-  /** Of the home page and of the about page on this site, as they would be. */
+  /** The addresses on this site of the previews of the home page and the about page. */
   homePath: Scalars['String']['output'];
   aboutPath: Scalars['String']['output'];
   endsAt: Scalars['DateTime']['output'];
@@ -2174,15 +2174,15 @@ export type Brokerage = {
   coreValues: Array<Scalars['String']['output']>;
 };
 
-/** A photo that the agent uploaded of themselves; its files lie with the homes' photos. */
+/** A photo of the agent, which they uploaded. Its files are stored with the photos of homes. */
 export type AgentPhoto = {
   file: Scalars['String']['output'];
-  /** Pixels of the largest size. */
+  /** The width of the largest size in pixels. */
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
-  /** The picture's average colour, #rrggbb. */
+  /** The average color of the picture, #rrggbb. */
   placeholder: Scalars['String']['output'];
-  /** Ascending. */
+  /** Sorted by width, ascending. */
   widths: Array<Scalars['Int']['output']>;
 };
 
@@ -2210,7 +2210,7 @@ export type Compliance = {
   statement: Scalars['String']['output'];
 };
 
-/** What the agent tells of themselves: plain text. */
+/** The agent's texts about themselves, as plain text. */
 export type Biography = {
   lead: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -2220,7 +2220,7 @@ export type Biography = {
   homeParagraphs: Array<Scalars['String']['output']>;
 };
 
-/** The agent's identity, from the operator's site.json and what the agent changed of it. */
+/** The agent's identity: the operator's site.json with the agent's changes. */
 export type Site = {
   tagline: Scalars['String']['output'];
   subtitle: Scalars['String']['output'];
@@ -2234,30 +2234,30 @@ export type Site = {
   biography: Biography;
 };
 
-/** A client was asked for a testimonial, by a link that is good once. */
+/** A client was asked for a testimonial, with a link that is valid once. */
 export type TestimonialRequest = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** What they were helped with; it will stand below their words. */
+  /** What the agent helped them with. It is shown below their testimonial. */
   service: Scalars['String']['output'];
-  /** Where the link was mailed to, if it was. */
+  /** The address that the link was mailed to, if it was. */
   email: Maybe<Scalars['String']['output']>;
-  /** Null where the site's keys have changed since. */
+  /** Null if the site's keys have changed since. */
   url: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  /** Thirty days later. */
+  /** Thirty days after the request. */
   endsAt: Scalars['DateTime']['output'];
 };
 
 export type NewTestimonialRequest = {
-  /** The client's own choice, a uuid: asked twice is asked once. */
+  /** A UUID made by the client. The same one sent twice is one request. */
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   service: Scalars['String']['input'];
-  /** With it the mail below goes out, word for word. */
+  /** If given, the mail below is sent, word for word. */
   email?: InputMaybe<Scalars['String']['input']>;
   subject?: InputMaybe<Scalars['String']['input']>;
-  /** With {link} where the link goes. */
+  /** {link} is replaced by the link. */
   body?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2271,14 +2271,14 @@ export type Testimonial = {
   reviewDate: Scalars['DateTime']['output'];
   /** Where the review was first published. */
   source: Maybe<Scalars['String']['output']>;
-  /** False only in what the agent reads: visitors never see it. */
+  /** False only in answers to the agent: visitors never get hidden ones. */
   visible: Scalars['Boolean']['output'];
-  /** A client sent it by a link, and the agent has neither shown nor hidden it yet. */
+  /** A client sent it by a link, and the agent has not decided yet whether to show it. */
   isWaiting: Scalars['Boolean']['output'];
 };
 
 export type NewTestimonial = {
-  /** A uuid that the client makes: the same one sent twice is one testimonial. */
+  /** A UUID made by the client. The same one sent twice is one testimonial. */
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   service: Scalars['String']['input'];
@@ -2287,11 +2287,11 @@ export type NewTestimonial = {
   reviewText: Scalars['String']['input'];
   reviewDate: Scalars['DateTime']['input'];
   source?: InputMaybe<Scalars['String']['input']>;
-  /** True when absent. */
+  /** The default is true. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A partial change: absent keeps. */
+/** A partial change. An absent field stays as it is. */
 export type TestimonialChange = {
   name?: InputMaybe<Scalars['String']['input']>;
   service?: InputMaybe<Scalars['String']['input']>;
@@ -2307,46 +2307,46 @@ export type ValueEstimate = {
   estimate: Scalars['Int']['output'];
   rangeLow: Scalars['Int']['output'];
   rangeHigh: Scalars['Int']['output'];
-  /** A month. */
+  /** Per month. */
   rentEstimate: Scalars['Int']['output'];
-  /** A month. */
+  /** Per month. */
   refinancePayment: Scalars['Int']['output'];
   pricePerSquareFoot: Scalars['Int']['output'];
   /** A calendar date, at noon UTC. */
   asOf: Scalars['DateTime']['output'];
 };
 
-/** What a home's estimate was from a moment on; none is changed afterwards. */
+/** The estimate of a home from a certain time on. It is never changed afterwards. */
 export type ValueEstimateVersion = {
-  /** Counted from 1, home by home. */
+  /** Counted from 1 for each home. */
   version: Scalars['Int']['output'];
-  /** Null: from then on it had none. */
+  /** Null: the home had no estimate from then on. */
   figures: Maybe<ValueEstimate>;
   changedAt: Scalars['DateTime']['output'];
-  /** Null: it came with the demo content. */
+  /** Null if it came with the demo content. */
   changedBy: Maybe<Scalars['String']['output']>;
 };
 
-/** Whole dollars from 1 on; the estimate lies in its range. */
+/** Whole dollars, at least 1. The estimate must lie within its range. */
 export type ValueEstimateFigures = {
   /** At most 100,000,000. */
   estimate: Scalars['Int']['input'];
   rangeLow: Scalars['Int']['input'];
   rangeHigh: Scalars['Int']['input'];
-  /** A month, at most 1,000,000. */
+  /** Per month, at most 1,000,000. */
   rentEstimate: Scalars['Int']['input'];
-  /** A month, at most 1,000,000. */
+  /** Per month, at most 1,000,000. */
   refinancePayment: Scalars['Int']['input'];
   /** At most 100,000. */
   pricePerSquareFoot: Scalars['Int']['input'];
-  /** A calendar date from 2000 on, not after today in New York. */
+  /** A calendar date from 2000 on, and not after today in New York. */
   asOf: Scalars['DateTime']['input'];
 };
 
 export type ValueEstimateChange = {
-  /** Null or absent takes the estimate away. */
+  /** Null or absent removes the estimate. */
   figures?: InputMaybe<ValueEstimateFigures>;
-  /** The newest that the writer knows of; 0: none. Absent: whatever there is. */
+  /** The newest version that the client knows. 0: none. Absent: not checked. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
