@@ -9,7 +9,7 @@ import { usePlaceInHistory } from 'ui/history';
 import { newId } from '../device/new-id.ts';
 import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
-import { isConflict, sayFailure } from '../property-form/errors.ts';
+import { sayNotAdded } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import type { AnswerDialogProps } from './answer-dialog.tsx';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
@@ -51,13 +51,7 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
       if (isMail) toast({ title: 'Sent', description: `Your mail to ${whoOf(lead)} is on its way.` });
       onClose();
     },
-    explain: (error) => {
-      if (!isConflict(error)) return sayFailure(error);
-      // The gateway has the first answer, but its reply was lost, and the words were changed since. A new id makes
-      // these another message.
-      change({ id: newId() });
-      return sayFailure(error, 'Send again, and these go out, too.');
-    },
+    explain: (error) => sayNotAdded(error, () => change({ id: newId() }), 'Send again, and these go out, too.'),
   });
 
   return (

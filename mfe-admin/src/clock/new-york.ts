@@ -1,5 +1,7 @@
 /** The agent's calendar in New York's time zone, wherever the device is. Days are "2026-11-19", times "16:30". */
 
+import { noonOf } from './calendar-day.ts';
+
 export const timeZone = 'America/New_York';
 
 const DAY = 86_400_000;
@@ -58,17 +60,17 @@ export const fromField = (text: string): string | undefined => {
 export const startOf = (day: string): Date => momentAt(day, '00:00') ?? new Date(Number.NaN);
 
 export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + count * DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(noonOf(day)) + count * DAY).toISOString().slice(0, 10);
 
 export const isDay = (text: string | null): text is string =>
   text !== null &&
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) &&
+  !Number.isNaN(Date.parse(noonOf(text))) &&
   addDays(text, 0) === text;
 
 /** The seven days of the week that contains `day`, Monday first. */
 export function weekOf(day: string): string[] {
-  const sinceMonday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
+  const sinceMonday = (new Date(noonOf(day)).getUTCDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, index) => addDays(day, index - sinceMonday));
 }
 

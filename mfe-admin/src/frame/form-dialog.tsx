@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { Button, Cluster } from 'ui';
 import { Dialog, type DialogProps } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
-import { act } from '../theme/desk.css.ts';
+import { StayOrLeave } from './stay-or-leave.tsx';
 
 type FormDialogProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel'> & { onClose: () => void };
 
@@ -49,14 +48,10 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
           title="Leave what you typed?"
           description="It is not saved, and will be gone."
         >
-          <Cluster gap="s3">
-            <Button tone="brass" size="small" className={act} onClick={() => setAsking(false)}>
-              Go on writing
-            </Button>
-            <Button tone="line" size="small" onClick={onClose}>
-              Leave it
-            </Button>
-          </Cluster>
+          <StayOrLeave
+            stay={{ words: 'Go on writing', onChoose: () => setAsking(false) }}
+            leave={{ words: 'Leave it', onChoose: onClose }}
+          />
         </Dialog>
       )}
     </>

@@ -1,15 +1,12 @@
-import { CombinedGraphQLErrors } from 'platform/apollo';
 import { type HomeDetailsFragment, SaveHome } from '../generated/operations.ts';
 import { readHome } from '../home/use-home.ts';
+import { isConflict } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 
 export type Order = (files: readonly string[]) => string[];
 
 /** How often a change is tried if other devices change the same home at the same moment. */
 const TRIES = 3;
-
-const isConflict = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');
 
 export const filesOf = ({ photos }: HomeDetailsFragment) => photos.map(({ file }) => file);
 

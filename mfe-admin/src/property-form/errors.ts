@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from 'platform/apollo';
 import type { InputIssue } from 'schema';
 import { byField, type FieldErrors, fieldlessWords, type Refusal } from 'ui/form';
 import { failureWords } from '../line/failure-words.ts';
+import { hasCode } from '../line/has-code.ts';
 
 /** The photos were refused or not received. Nothing was saved. */
 export class UploadFailed extends Error {
@@ -25,9 +26,6 @@ export function explainFailure(error: unknown): Explained {
 }
 
 /** Whether somebody else has changed the same thing meanwhile. */
-const hasCode = (error: unknown, code: 'CONFLICT' | 'NOT_FOUND'): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);
-
 export const isConflict = (error: unknown): boolean => hasCode(error, 'CONFLICT');
 
 /** For removals: what is gone already, as after a lost answer, is removed. Rethrows any other error. */
@@ -41,4 +39,14 @@ export function sayFailure(error: unknown, advice = ''): Refusal {
   const description = [explained.description, advice].filter(Boolean).join('. ');
   toast({ title, description, variant: 'destructive' });
   return { words: description, errors: fields };
+}
+
+/**
+ * For what is added by an id made here. On CONFLICT, the gateway has what was sent first, but its answer was lost, and
+ * the input was changed since: `renew` gives it another id, and `advice` says what the next press will do.
+ */
+export function sayNotAdded(error: unknown, renew: () => void, advice: string): Refusal {
+  if (!isConflict(error)) return sayFailure(error);
+  renew();
+  return sayFailure(error, advice);
 }

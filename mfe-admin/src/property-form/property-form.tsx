@@ -1,12 +1,12 @@
 import { toast } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, Stack } from 'ui';
 import { Field, FormGrid, TextArea, TextInput, useForm } from 'ui/form';
 import { newId } from '../device/new-id.ts';
 import { CreateProperty } from '../generated/operations.ts';
 import { withSession } from '../session/sign-in-again.ts';
-import { isConflict, sayFailure } from './errors.ts';
+import { sayNotAdded } from './errors.ts';
 import { fields as lines } from './fields.ts';
 import { readProperty } from './read-property.ts';
 import { createImageUpload } from './upload-images.ts';
@@ -14,22 +14,17 @@ import { createImageUpload } from './upload-images.ts';
 export function PropertyForm({ onSaved }: { onSaved: () => void }) {
   const [createProperty] = useMutation(documentOf(CreateProperty));
   /** Sent twice, as after a lost answer, it is one home. */
-  const id = useRef(newId());
+  const [id, setId] = useState(newId);
   const [uploadImages] = useState(createImageUpload);
   const { errors, isPending, formProps } = useForm({
     read: (fields) => readProperty(fields),
     send: async (input, form) => {
       const images = await uploadImages(new FormData(form));
-      await withSession(() => createProperty({ variables: { input: { ...input, id: id.current, images } } }));
+      await withSession(() => createProperty({ variables: { input: { ...input, id, images } } }));
       toast({ title: 'Property added successfully', description: 'The new property is now live.' });
       onSaved();
     },
-    explain: (error) => {
-      if (!isConflict(error)) return sayFailure(error);
-      // The gateway has the first home, but its answer was lost, and the form was changed since.
-      id.current = newId();
-      return sayFailure(error, 'Press again, and this is another home.');
-    },
+    explain: (error) => sayNotAdded(error, () => setId(newId()), 'Press again, and this is another home.'),
   });
 
   return (

@@ -1,11 +1,11 @@
 import { toast } from 'platform';
 import { useState } from 'react';
-import { Button, Cluster, Stack, Text } from 'ui';
+import { Stack, Text } from 'ui';
 import { Dialog } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
 import { deviceInWords } from '../account/deed-words.ts';
 import { Sheet } from '../frame/sheet.tsx';
-import { act } from '../theme/desk.css.ts';
+import { StayOrLeave } from '../frame/stay-or-leave.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import * as styles from './second-factor.css.ts';
@@ -101,14 +101,10 @@ export function TaskDialog({ task, actions, onClose }: TaskDialogProps) {
           title="Have you kept the codes?"
           description="They are shown only now, and not again."
         >
-          <Cluster gap="s3">
-            <Button tone="brass" size="small" className={act} onClick={() => setAsking(false)}>
-              Show them
-            </Button>
-            <Button tone="line" size="small" onClick={onClose}>
-              I have kept them
-            </Button>
-          </Cluster>
+          <StayOrLeave
+            stay={{ words: 'Show them', onChoose: () => setAsking(false) }}
+            leave={{ words: 'I have kept them', onChoose: onClose }}
+          />
         </Sheet>
       )}
     </>

@@ -4,8 +4,8 @@
  */
 
 import { createStore, RestError } from 'platform';
-import { CombinedGraphQLErrors } from 'platform/apollo';
 import { onDevice } from '../device/on-device.ts';
+import { hasCode } from '../line/has-code.ts';
 import { isSignedIn } from './session.ts';
 
 /** The open request for a log-in. Called with whether somebody signed in. */
@@ -37,9 +37,8 @@ export class SignedOut extends Error {
 /** Whether the gateway refused because nobody is signed in, by GraphQL or REST. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof SignedOut ||
-  (CombinedGraphQLErrors.is(error)
-    ? error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
-    : error instanceof RestError && error.status === 401);
+  hasCode(error, 'UNAUTHENTICATED') ||
+  (error instanceof RestError && error.status === 401);
 
 /** Makes a call. Without a session, it asks for the log-in and repeats the call. Rejects with the call's error. */
 export async function withSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {

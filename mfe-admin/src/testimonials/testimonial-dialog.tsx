@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { bounds, newTestimonial } from 'schema/forms';
 import { Button, Stack } from 'ui';
 import { Field, FormGrid, Select, TextArea, TextInput, useForm } from 'ui/form';
@@ -8,7 +8,7 @@ import { toldFields } from '../frame/changed-fields.ts';
 import { checked } from '../frame/checked.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import type { AgentTestimonialFragment } from '../generated/operations.ts';
-import { isConflict, sayFailure } from '../property-form/errors.ts';
+import { isConflict, sayFailure, sayNotAdded } from '../property-form/errors.ts';
 import { readWords, type Testimonials, type Words, wordsOf } from './use-testimonials.ts';
 
 type DialogProps = { edited: AgentTestimonialFragment | null; does: Testimonials; onClose: () => void };
@@ -21,7 +21,7 @@ export function TestimonialDialog({ edited, does, onClose }: DialogProps) {
   const seen = useRef(edited && wordsOf(edited));
 
   /** Sent twice, as after a lost answer, it is one testimonial. */
-  const id = useRef(newId());
+  const [id, setId] = useState(newId);
 
   async function save(id: string, before: Words, input: Words): Promise<void> {
     try {
@@ -46,16 +46,13 @@ export function TestimonialDialog({ edited, does, onClose }: DialogProps) {
       }),
     send: async (input) => {
       if (edited && seen.current) await save(edited.id, seen.current, input);
-      else await does.add({ ...input, id: id.current });
+      else await does.add({ ...input, id });
       onClose();
     },
-    explain: (error) => {
-      if (!isConflict(error)) return sayFailure(error);
-      if (edited) return sayFailure(error, 'Save again to put your words in its place.');
-      // The gateway has the first words, but its answer was lost, and they were changed since.
-      id.current = newId();
-      return sayFailure(error, 'Save again, and these are another one’s.');
-    },
+    explain: (error) =>
+      edited
+        ? sayFailure(error, isConflict(error) ? 'Save again to put your words in its place.' : '')
+        : sayNotAdded(error, () => setId(newId()), 'Save again, and these are another one’s.'),
   });
 
   return (

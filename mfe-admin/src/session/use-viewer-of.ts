@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { isSignedOut, signInAgain } from './sign-in-again.ts';
+
+/** A query of the signed-in agent. Without a session, the gateway answers with `viewer: null`. */
+type Query<Viewer> = {
+  data?: { viewer: Viewer | null } | undefined;
+  loading: boolean;
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+};
+
+/**
+ * The agent's data in the answer to a query. They stay while more is loading, and during the log-in, which is asked for
+ * after an expired session; then the query is sent again.
+ */
+export function useViewerOf<Viewer>({ data, loading, error, refetch }: Query<Viewer>) {
+  const [last, setLast] = useState<Viewer | null>(null);
+  if (data?.viewer && data.viewer !== last) setLast(data.viewer);
+
+  const isRefused = !loading && (data?.viewer === null || isSignedOut(error));
+  useEffect(() => {
+    if (!isRefused) return;
+    void signInAgain().then(async (isSignedIn) => void (isSignedIn && (await refetch())));
+  }, [isRefused, refetch]);
+
+  return {
+    viewer: data?.viewer ?? last,
+    hasFailed: Boolean(error) || (!loading && !data?.viewer),
+    retry: () => void refetch(),
+  };
+}
