@@ -1,5 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { threeColumns } from '../form/three-columns.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
 
@@ -12,8 +13,7 @@ export const days = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
 
-/** Three in a line; fewer in letters so large that their words need more room. */
-export const parts = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4.7em, 1fr))', gap: 8 });
+export const parts = style({ display: 'grid', gridTemplateColumns: threeColumns, gap: 8 });
 
 export const chip = style({ position: 'relative' });
 

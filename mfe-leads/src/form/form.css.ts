@@ -1,5 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { threeColumns } from './three-columns.ts';
 
 const { style, globalStyle, variants } = layered(layers.remotes);
 
@@ -26,11 +27,10 @@ const withBox = { display: 'grid', alignContent: 'start', minWidth: 0 };
 export const phone = style(withBox);
 export const wholePhone = style({ ...withBox, gridColumn: '1 / -1' });
 
-/** Three short choices side by side. */
 export const trio = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.7em, 1fr))',
+  gridTemplateColumns: threeColumns,
   gap: '14px 20px',
   '@media': { [media.phone]: { gap: 10 } },
 });
