@@ -30,6 +30,14 @@ export async function passkeysOf(em: EntityManager, userId: string): Promise<Pas
   return rows.map(({ id, transports }) => ({ id, transports }));
 }
 
+/** What both answers of a browser must fit. */
+const expectedBy = ({ id, origin }: RelyingParty, challenge: string) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: origin,
+  expectedRPID: id,
+  requireUserVerification: true,
+});
+
 /** The new credential; undefined if it does not answer this challenge from this site. */
 export async function readNewPasskey(party: RelyingParty, challenge: string, input: NewPasskey) {
   const { id, clientDataJSON, attestationObject, transports } = input;
@@ -43,10 +51,7 @@ export async function readNewPasskey(party: RelyingParty, challenge: string, inp
   const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
     response,
-    expectedChallenge: challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    requireUserVerification: true,
+    ...expectedBy(party, challenge),
   }).catch(refuse);
   if (verified === undefined || !verified.verified) return undefined;
   const { credential } = verified.registrationInfo;
@@ -76,10 +81,7 @@ export async function takePasskey(
   const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    requireUserVerification: true,
+    ...expectedBy(party, challenge),
     credential: {
       id,
       publicKey: new Uint8Array(Buffer.from(row.publicKey, 'base64url')),
