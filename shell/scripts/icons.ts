@@ -1,12 +1,8 @@
 /** Draws the icons that cannot be SVG from the one that is: `node shell/scripts/icons.ts`. */
 
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-
-// The gateway is the one package that depends on sharp.
-const require = createRequire(new URL('../../gateway/package.json', import.meta.url));
-const sharp: typeof import('sharp') = require('sharp');
+import sharp from 'sharp';
 
 const folder = fileURLToPath(new URL('../src/icons/', import.meta.url));
 const sign = readFileSync(`${folder}favicon.svg`);

@@ -4,14 +4,10 @@
  */
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import type { Format, PictureOrder } from './pictures.list.ts';
-
-// The gateway is the one package that depends on sharp.
-const require = createRequire(new URL('../../gateway/package.json', import.meta.url));
-const sharp: typeof import('sharp') = require('sharp');
 
 const [part = 'shell'] = process.argv.slice(2);
 const root = fileURLToPath(new URL('../../', import.meta.url));
