@@ -1,4 +1,4 @@
-/** What stands around every page of the agent: a rail on wide screens, a bar at the thumb on phones. */
+/** The navigation around the agent's pages: a rail on wide screens, a bar at the bottom on phones. */
 
 import { expect, test } from '../support/test.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
@@ -13,7 +13,7 @@ test('from any page the rail leads me everywhere, and the keyboard skips it', as
   await expect(rail).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'The site' })).toHaveAttribute('href', '/');
 
-  await page.goto('about:blank'); // a reload would go on where the focus was
+  await page.goto('about:blank'); // A reload would keep the focus where it was.
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');

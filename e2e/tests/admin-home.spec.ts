@@ -1,4 +1,4 @@
-/** One home in the agent's hands: typed, kept, put live, met by another device, and never lost. */
+/** The agent edits a home: drafts are kept, put live, compared with changes from another device, and never lost. */
 
 import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test.ts';
@@ -99,7 +99,7 @@ test('my session ends while I type: I sign in over the work, and it goes live', 
   await open(page, '350 Ocean Boulevard, Unit 512');
   await field(page, 'Lot').fill('Deep water');
   await page.context().clearCookies();
-  // A look of the page's own may have found the session gone first: then the log-in stands over the button.
+  // A query of the page may already have opened the log-in, which then covers the button.
   await putLive(page).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await dialog.getByLabel('Username').fill(admin.username);
@@ -324,7 +324,7 @@ test('I make a home ready, look at it as visitors will, and put it on the site w
 
   await page.getByRole('button', { name: 'Put it on the site' }).click();
   await expect(page.getByRole('group', { name: 'Status' })).toBeVisible();
-  // Another gateway hears of it within a second.
+  // Another gateway learns of the change within a second.
   await expect.poll(async () => (await page.request.get(`/properties/${address}`)).status()).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-/** The agent's homes: found, sorted out, moved on and brought back, on a desk and on a phone. */
+/** The agent's list of homes: finding, filtering, changing the status and undoing it, at a desk and on a phone. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -124,7 +124,7 @@ for (const width of [360, 1280]) {
         buffer: Buffer.from(`Street,City,Zip,Asking,Remarks\n${rows}`),
       });
     await choose(`${width} Sheet Street,Rumson,07760,650k,Quiet\n${width} Cliff Street,Rumson,,1,\n`);
-    // Nobody has told what "Asking" is.
+    // No column title of the file is known to mean the price.
     await expect(page.getByText('No column is read as Price.', { exact: false })).toBeVisible();
     await page.getByLabel('Asking').selectOption('Price');
     await expect(page.getByText('1 row has a problem.', { exact: false })).toBeVisible();

@@ -1,4 +1,4 @@
-/** A home's photos: many at once, one that fails tried again alone, put in order by hand and by keyboard, described, taken back. */
+/** A home's photos: several uploaded at once, a failed one tried again, sorted by pointer and by keyboard, described, removed and restored. */
 
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -18,7 +18,7 @@ const putLive = (page: Page) => page.getByRole('button', { name: 'Put live' }).f
 const choose = async (page: Page, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
   section(page).getByLabel('Choose photos').setInputFiles(files);
 
-/** From the list, as the agent does. Answers with how many photos it has. */
+/** Opens a home from the list, as the agent does. Returns how many photos it has. */
 async function openHome(page: Page, address: string): Promise<number> {
   await page.goto('/admin/homes');
   await page.getByRole('link', { name: address }).click();
@@ -26,7 +26,7 @@ async function openHome(page: Page, address: string): Promise<number> {
   return photos(page).count();
 }
 
-/** In the page: notes how wide each picture is that leaves it. */
+/** Runs in the page: records the width of each picture that is uploaded. */
 function measureUploads(): void {
   const widths: number[] = [];
   Object.assign(window, { travelledWidths: widths });
@@ -41,7 +41,7 @@ function measureUploads(): void {
 const travelled = (page: Page) =>
   page.evaluate(() => (window as unknown as { travelledWidths: number[] }).travelledWidths);
 
-/** Bodies of the uploads, as they travel. */
+/** The bodies of the upload requests. */
 function watchUploads(page: Page): Buffer[] {
   const sent: Buffer[] = [];
   page.on('request', (request) => {
@@ -160,7 +160,7 @@ test('I put photos in order by keyboard and by hand, make a cover, describe one,
   await photos(page).last().focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Over place 3 of 3')).toBeAttached();
-  // What is taken up listens for arrows a moment later.
+  // A photo that was picked up listens for arrow keys only after the next render.
   await atRest(page);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(/Over place [12] of 3/)).toBeAttached();
@@ -178,7 +178,7 @@ test('I put photos in order by keyboard and by hand, make a cover, describe one,
   await page.mouse.up();
   await expect.poll(async () => (await live())[0]).toBe(byKeyboard[1]);
 
-  // A press that ends a drag opens nothing, nor does one right after it.
+  // The click at the end of a drag opens nothing, and neither does one shortly after it.
   await page.clock.runFor(400);
   await photos(page).nth(1).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make it the cover' }).click();
@@ -255,7 +255,7 @@ for (const width of [360, 1280]) {
     const [across, down] = [dialog.getByLabel('Across'), dialog.getByLabel('Down')];
     await expect(across).toHaveValue('50');
     const photo = dialog.locator('img').first();
-    // The sheet is on its way up: a pointer waits until the photo stands still.
+    // The sheet is still moving up. `hover` waits until the photo stands still.
     await photo.hover();
     const box = await photo.boundingBox();
     if (!box) throw new Error('The photo is not seen');

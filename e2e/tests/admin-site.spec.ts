@@ -1,4 +1,4 @@
-/** The agent's words about themselves: written, previewed, put live, met by another device, put back, and held by the law. */
+/** The agent edits their own texts: draft, preview, live, changes from another device, earlier versions, and legal limits. */
 
 import type { Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
@@ -13,7 +13,7 @@ test.use({ siteName: 'admin-site' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const hostile = '<img src=x onerror=alert(1)> I know every dock.';
 
-/** As another device would. */
+/** Changes a text as another device would. */
 const writeElsewhere = (page: Page, name: string, text: string) =>
   page.evaluate(
     async (fields) => {

@@ -1,4 +1,4 @@
-/** My own photo in place of the drawing: refused with a reason, chosen, seen before anybody does, put live, and taken away. */
+/** The agent's own photo instead of the drawing: refused with a reason, chosen, previewed, put live, and removed. */
 
 import type { Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';

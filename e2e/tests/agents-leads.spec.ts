@@ -1,4 +1,4 @@
-/** What the agent does with leads, with a thumb and at a desk. */
+/** What the agent does with leads, on a phone and at a desk. */
 
 import type { Page } from '@playwright/test';
 import { admin, expect, type Site, test } from '../support/test.ts';
@@ -10,7 +10,7 @@ test.use({ siteName: 'agents-leads' });
 
 const refused = /Failed to load resource: the server responded with a status of 401/;
 
-/** A message through the door that forms use. */
+/** Sends a message through the REST path that forms use. */
 async function write(site: Site, more: Record<string, unknown>): Promise<string> {
   const lead = {
     name: 'J. Ellis',
@@ -131,7 +131,7 @@ test('a lead that comes while the stream is still beginning is seen at once', as
       const { messages } = await (await page.request.get(`/api/admin/leads/contact/${id}`)).json();
       return messages.map(({ state }: { state: string }) => state);
     };
-    // Its news, and its mail's, have been told to nobody.
+    // No open page has been told of the lead or of its mail.
     await expect.poll(states).toEqual(['sent', 'sent']);
     await route.continue();
   });
@@ -172,7 +172,7 @@ test('two devices write notes of one lead: neither writes over the other, and I 
   const id = await write(site, { name: 'Two Devices', email: 'two-devices@leads.example' });
   await signIn();
   const desk = await page.context().newPage();
-  // What the other has written is heard of too late: the stream of events never begins.
+  // The page does not learn of the other's change, because its stream of events never begins.
   await page.context().route('**/api/admin/events', () => undefined);
   const notes = (one: Page) => one.getByLabel('Notes, for you alone');
   const stored = async () => (await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).notes;
@@ -194,7 +194,7 @@ test('two devices write notes of one lead: neither writes over the other, and I 
   await expect(notes(page)).toHaveValue('A C');
   await expectSound(page, 'notes to choose of');
   expect(await stored()).toBe('A B');
-  // Closed and opened again, both are still there.
+  // After a reload, both are still there.
   await page.reload();
   await expect(notes(page)).toHaveValue('A C');
   await notes(page).fill('A B C');
@@ -204,7 +204,7 @@ test('two devices write notes of one lead: neither writes over the other, and I 
   await expect(choice).toHaveCount(0);
   await expect.poll(stored).toBe('A B C');
 
-  // While the other tab's words are on their way both tabs show them: what is typed then is typed upon them.
+  // While the other tab's text is being sent, both tabs show it. So what is typed now is an edit of that text.
   await expect(notes(desk)).toHaveValue('A B');
   await notes(desk).fill('A B D');
   await expect(desk.getByText('Meanwhile they were changed elsewhere: “A B C”').first()).toBeVisible();
@@ -267,16 +267,16 @@ test('notes that could not be kept are kept once I open their lead again, whiche
   await authenticate();
   await page.goto(`/admin/leads/contact/${id}`);
   await notes.fill('Wants a dock');
-  // Before they are sent.
+  // The notes have not been sent yet.
   await page.reload();
   await expect(notes).toHaveValue('Wants a dock');
   await expect.poll(stored).toBe('Wants a dock');
 
-  // The session ends with what is saved, not before: a log-in that opens earlier takes the keys.
+  // The session ends only when the notes are saved: if the log-in opened earlier, it would get the keys that are typed.
   await page.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (operationName === 'LeadAsItStands') await page.context().clearCookies();
-    await route.continue().catch(() => undefined); // The page may have gone.
+    await route.continue().catch(() => undefined); // The page may be closed already.
   });
   await notes.fill('Wants a dock, and soon');
   await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Close' }).click();
@@ -288,7 +288,7 @@ test('notes that could not be kept are kept once I open their lead again, whiche
   await page.goto(`/admin/leads/contact/${id}`);
   await expect(notes).toHaveValue('Wants a dock, and soon');
   await expect.poll(stored).toBe('Wants a dock, and soon');
-  // Once they are kept, what another device writes is shown.
+  // After the notes are saved, changes from another device are shown.
   const data = { kind: 'contact', notes: 'Has a dock' };
   await page.request.put(`/api/admin/leads/${id}`, { data, headers: { origin: site.origin } });
   await page.reload();
@@ -345,7 +345,7 @@ test('an answer outlives the session: the log-in comes on top of it, and it goes
   const dialog = page.getByRole('dialog', { name: 'Mail to S. Okafor' });
   await dialog.getByLabel('Message').fill('Half past four suits.');
   await page.context().clearCookies();
-  // Some look at the gateway may have brought the log-in already.
+  // A query of the page may already have opened the log-in.
   await dialog.getByRole('button', { name: 'Send, and mark done' }).dispatchEvent('click');
   const logIn = page.getByRole('dialog', { name: 'Please sign in again' });
   await logIn.getByLabel('Username').fill(admin.username);

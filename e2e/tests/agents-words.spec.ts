@@ -1,4 +1,4 @@
-/** What the agent does with the words of others, and with their own account. */
+/** What the agent does with testimonials and with their own account. */
 
 import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test.ts';
@@ -38,7 +38,7 @@ for (const width of [360, 1280]) {
 
     await row.getByRole('switch').click();
     await expect(row).toContainText('Hidden');
-    // The page shows it before the gateway has answered.
+    // The agent's page shows the change before the gateway has answered, so the site is asked.
     await expect.poll(() => namesOnSite(page)).not.toContain(name);
     await undo(page);
     await expect(row).toContainText('Shown');

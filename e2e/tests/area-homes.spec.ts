@@ -9,7 +9,7 @@ const SLUG = 'rumson';
 const homes = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Homes in Rumson' });
 const cards = (page: Page) => page.getByRole('main').locator('article article');
 
-/** Walks to the town's page from another, so that the browser asks for its homes. */
+/** Comes to the town's page from another one, so that the browser asks for its homes. */
 async function walkTo(page: Page): Promise<void> {
   await page.goto('/contact');
   await hydrated(page, 'Get in Touch');

@@ -1,4 +1,4 @@
-/** The towns: their pages, and every place that lists them. */
+/** The town pages, and every place that lists the towns. */
 
 import { expect, statusUnderTest, test } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ test('all seventeen towns stand in the header, the footer, the grid and the site
   const rumson = menu.getByRole('link', { name: /Rumson/ });
   const word = menu.getByText('Areas of Specialization');
   await expect(async () => {
-    // A hover opens the menu once it is there; before, a click opens the plain list that stands in for it.
+    // The hover menu opens on hover once its code is loaded. Until then, a click opens the plain menu.
     await page.mouse.move(5, 600);
     await word.hover();
     const isOpen = await rumson.waitFor({ timeout: 1500 }).then(

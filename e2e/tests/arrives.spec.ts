@@ -1,13 +1,13 @@
-/** What arrives when it first comes into sight: rows of a ledger, ribbons. */
+/** Animations that run when something first becomes visible: rows of a ledger, and ribbons. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Low enough that the ledger of sold homes begins below it. */
+/** So low that the ledger of sold homes begins below it. */
 test.use({ viewport: { width: 1280, height: 500 } });
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr:has(a, b, td + td)');
-/** One that has not come into sight; an animation that waits for that has no time yet. */
+/** The offset of each row. A row that was not visible yet is still moved aside. */
 const places = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => getComputedStyle(row).transform));
 const arrived = (page: Page) => expect.poll(async () => new Set(await places(page))).toEqual(new Set(['none']));
 

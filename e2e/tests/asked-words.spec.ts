@@ -1,4 +1,4 @@
-/** A client is asked for their words, writes them without scripts, and the agent decides. */
+/** A client is asked for a testimonial, writes it without scripts, and the agent decides about it. */
 
 import { expect, test } from '../support/test.ts';
 import { expectSound } from './sound.ts';

@@ -1,4 +1,4 @@
-/** WCAG 2.2 A and AA, by machine: nothing on any page, in any dialog or state, on a phone and on a desk. */
+/** WCAG 2.2 A and AA, checked by axe: every page, dialog and state, on a phone and at a desk. */
 
 import { expect, statusUnderTest, test } from '../support/test.ts';
 import { arrive, changeAnswers, hydrated } from './answers.ts';
@@ -6,7 +6,7 @@ import { leaveAndBeAsked } from './popup.ts';
 import { listensTo, settled } from './settled.ts';
 import { expectSound } from './sound.ts';
 
-/** Eleven pages are read to the last node. */
+/** One test checks eleven whole pages. */
 test.describe.configure({ timeout: 240_000 });
 
 const pages = ['/', '/properties', '/areas/rumson', '/about', '/contact', '/privacy', '/accessibility', '/admin/login'];

@@ -1,4 +1,4 @@
-/** On a phone Back closes what lies over the page, and each press on it is seen. */
+/** On a phone, Back closes what lies over the page, and each tap is visibly answered. */
 
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
@@ -12,14 +12,14 @@ const places = (page: Page) =>
   page.evaluate(() => (history.state as { places?: string[] } | null)?.places?.length ?? 0);
 const hasPlace = async (page: Page) => (await places(page)) > 0;
 
-/** At the homes, with today before them. */
+/** Opens the homes, with Today before them in the history. */
 async function openHomes(page: Page): Promise<void> {
   await page.goto('/admin/today');
   await bar(page).getByRole('link', { name: 'Homes' }).click();
   await expect(page.getByRole('button', { name: /^More for / }).first()).toBeVisible();
 }
 
-/** More, and the question of the way out on it. */
+/** Opens the More sheet, and on it the question before logging out. */
 async function openQuestion(page: Page) {
   await bar(page).getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -262,7 +262,7 @@ test('Back at the recovery codes asks whether they are kept, and closes the step
   await expect(codes).toHaveCount(0);
   await expect.poll(() => hasPlace(page)).toBe(false);
 
-  // So that everybody after this signs in as before.
+  // So that the tests after this can sign in with the password alone.
   await page.getByRole('button', { name: 'Take away the authenticator app' }).click();
   await page.getByRole('dialog').getByLabel('Your password').fill(admin.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click();

@@ -1,4 +1,4 @@
-/** What comes in place of the gateway's answer, and what the agent is told of it. */
+/** Something else than the gateway's answer arrives, and the agent is told what happened. */
 
 import type { Page, Route } from '@playwright/test';
 import { threePhotos } from '../support/pictures.ts';
@@ -22,7 +22,7 @@ const gatewayIsAsked = (page: Page, operation: string, answer: (route: Route) =>
     await (operationName === operation ? answer(route) : route.fallback());
   });
 
-/** A lead's letter, written and not sent. */
+/** Writes an answer to a lead, and does not send it. */
 async function writeLetter(page: Page, site: Site, name: string) {
   const lead = { name, email: 'j@bad-answers.example', message: 'Heated?', source: 'modal', recaptchaToken: 'ok' };
   const answer = await page.request.post('/api/contacts', { headers: { origin: site.origin }, data: lead });

@@ -1,4 +1,4 @@
-/** The bot check with a service that stands in for Google: its script and its assessment. */
+/** The bot check with a fake of Google's service: its script and its assessment. */
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -59,7 +59,7 @@ const test = base.extend<object, { google: Google; site: Site }>({
 test.use({ siteName: 'bot-check' });
 
 const FAILED = 'Failed to verify reCAPTCHA. Please try again.';
-/** Trusted Types are only reported where the service's script is let in. */
+/** Where the service's script is allowed, violations of Trusted Types are only reported. */
 const reported = /report-only|Report Only|TrustedScriptURL/i;
 
 test('my message carries a token for its form, which the service is asked about', async ({

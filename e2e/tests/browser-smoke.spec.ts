@@ -1,4 +1,4 @@
-/** Nothing goes live that a browser cannot bear: each promote is opened in Chromium first. */
+/** Each release is opened in Chromium before it goes live, and refused if its pages do not work. */
 
 import { deployCall, liveVersion, operatorToken, publishAs } from '../support/deploy.ts';
 import { startSite } from '../support/site.ts';
@@ -20,15 +20,15 @@ const promote = async (version: string) => {
   return { status, reasons: ((body.reasons ?? []) as string[]).join('\n') };
 };
 
-/** Statements that put an element over the whole window. */
+/** Code that puts an element over the whole window. */
 const layOver = (look: string): string =>
   `const over = document.createElement('div'); over.style.cssText = 'position:fixed;inset:0;z-index:99;${look}'; document.body.append(over);`;
 
-/** A rule that draws over the whole window where a page is as narrow as a phone, by no element of its own. */
+/** A rule that covers the whole window on narrow screens, without an element of its own. */
 const phoneRule =
   '@media (max-width:600px){main::before{content:"";position:fixed;inset:0;z-index:99;background:#fff;pointer-events:none}}';
 
-/** Each spoils what a look at any page tells of: one release does them all, and is refused with the reason of each. */
+/** Each fault is found on any page. One release has them all, and is refused with the reason for each. */
 const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
   [
     'a fetch that was patched',
@@ -70,7 +70,7 @@ const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
 
 type Fault = readonly [what: string, path: string, code: string, words: RegExp];
 
-/** What keeps a page from being looked at further: each spoils one page, so that one look meets two of them. */
+/** Each of these faults stops the check of its page. So a release can have two of them, on two pages. */
 const apart: ReadonlyArray<readonly [version: string, faults: readonly Fault[]]> = [
   [
     '1.0.0+0000000000a4',
@@ -148,7 +148,7 @@ const apart: ReadonlyArray<readonly [version: string, faults: readonly Fault[]]>
   ],
 ];
 
-/** What ends the whole look is tried alone. */
+/** Each of these faults stops the whole check, so each has a release of its own. */
 const alone: ReadonlyArray<[what: string, version: string, code: string, reason: RegExp]> = [
   [
     'a loop in browsers',

@@ -1,4 +1,4 @@
-/** What a page transfers before it answers: bytes and requests, never milliseconds. */
+/** What a page loads before it answers input, in bytes and requests. Never measured in milliseconds. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -8,7 +8,7 @@ import { watchLine } from './settled.ts';
 const LIMIT_BYTES = 130_000;
 const LIMIT_SCRIPTS = 10;
 
-/** Idle loading is held back for good, so that whatever arrives is what the page needed. */
+/** The page never becomes idle, so everything that is loaded is what the page itself needs. */
 const neverIdle = () => {
   Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 });
 };

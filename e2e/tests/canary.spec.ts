@@ -1,4 +1,4 @@
-/** A release for a share of visitors: what they meet, and what I do with it at the desk. */
+/** A release for a share of visitors: what they get, and what the agent can do with it. */
 
 import type { Page } from '@playwright/test';
 import { deployCall, liveVersion, operatorToken, publishAs } from '../support/deploy.ts';
@@ -8,7 +8,7 @@ import { hydrated, isHydrated } from './answers.ts';
 import { atRest, listensTo } from './settled.ts';
 import { expectSound } from './sound.ts';
 
-/** Not "HeadlessChrome": a bot draws no lot, and its visits are not counted. */
+/** Not "HeadlessChrome": bots never get a canary, and their visits are not counted. */
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 test.use({ siteName: 'canary', userAgent: CHROME });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -24,7 +24,7 @@ async function begin(site: Site, version: string): Promise<number> {
 
 const end = (site: Site) => deployCall(site, operatorToken(site), 'POST', '/canary/end', { name });
 
-/** The version of the towns that this document was made with. */
+/** The version of mfe-areas that this document was rendered with. */
 const versionOf = (page: Page) =>
   page.evaluate((part) => {
     const { registry } = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}');
@@ -41,7 +41,7 @@ test('a visitor in the canary stays in it from page to page, and is not left alo
   await publishAs(site, name, next);
   const id = await begin(site, next);
   await context.addCookies([{ name: 'canary', value: `${id}.0`, url: site.origin }]);
-  // Its container names the version; the rest of such a build is the checkout's own.
+  // Only the federation container contains the version. The other files are the same in both releases.
   const loaded: string[] = [];
   page.on('response', (response) => {
     const [, version] = /\/releases\/mfe-areas\/([^/]+)\/web\/entry/.exec(response.url()) ?? [];
@@ -57,7 +57,7 @@ test('a visitor in the canary stays in it from page to page, and is not left alo
   });
   const towns = page.locator('#neighborhoods');
   const rumson = towns.getByRole('link', { name: /Rumson/ });
-  // The towns are a part of their own, and come after the page.
+  // The towns are a slot, which is hydrated after the page.
   await expect.poll(() => rumson.evaluate(isHydrated)).toBe(true);
   await rumson.click();
   await expect(page).toHaveURL(/\/areas\/rumson$/);

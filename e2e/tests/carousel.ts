@@ -1,4 +1,4 @@
-/** What the tests of the three carousels share: what is in sight, and a clock that only the test moves. */
+/** Helpers for the tests of the three carousels: which cards are visible, and a clock that only the test moves. */
 
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
@@ -14,13 +14,13 @@ export const goHome = async (page: Page): Promise<void> => {
   await page.goto('/');
 };
 
-/** The pointer goes away, and the carousel has heard of it. */
+/** Moves the pointer away, and waits until the carousel has noticed. */
 export async function leaveCarousel(page: Page): Promise<void> {
   await page.getByRole('banner').hover();
   await atRest(page);
 }
 
-/** Stops the clock with the carousel's interval just begun: a pointer that comes and goes starts it anew. */
+/** Stops the clock at the beginning of the carousel's interval, which restarts when the pointer leaves. */
 export async function beginInterval(page: Page, region: Locator): Promise<void> {
   await region.scrollIntoViewIfNeeded();
   await expect(current(region)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Find, and the keys: everything is a few letters away. */
+/** Find and the keyboard shortcuts: everything can be reached with a few letters. */
 
 import { expect, test } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
@@ -44,7 +44,7 @@ test('⌘K finds pages, the arrows choose among them, Escape leaves, and a lost 
   await page.goto('/admin/testimonials');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = page.getByRole('dialog').getByRole('combobox');
-  // The keys come after the page.
+  // The code of the shortcuts is loaded after the page.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(field).toBeVisible({ timeout: 1000 });
@@ -86,7 +86,7 @@ test('Enter opens what I typed, not what was found before it, however slow the l
   await field.press('Enter');
   letThrough();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/350 Ocean Boulevard/);
-  // Before anything was found.
+  // Enter is pressed before the results have come.
   await open();
   await field.fill('27 leonard');
   await field.press('Enter');
@@ -104,7 +104,7 @@ test('the Enter that ends a composition opens nothing, in Safari either', async 
   }).toPass();
   await field.fill('5 ridge');
   await expect(page.getByRole('option', { name: /5 Ridge Road/ })).toBeVisible();
-  // Chromium says `isComposing`. Safari has already ended the composition, and gives the key's code as 229.
+  // Chromium sets `isComposing`. Safari has already ended the composition, and sends the key code 229.
   for (const composing of [{ isComposing: true }, { keyCode: 229 }])
     await field.dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...composing });
   await atRest(page);
@@ -116,7 +116,7 @@ test('the Enter that ends a composition opens nothing, in Safari either', async 
 test('single letters lead me everywhere, never while I type, and can be switched off', async ({ page, signIn }) => {
   await signIn();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  // The keys are listened for once the page has come.
+  // The code of the shortcuts is loaded after the page.
   await expect(async () => {
     await page.keyboard.press('g');
     await page.keyboard.press('h');

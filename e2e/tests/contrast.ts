@@ -1,11 +1,11 @@
-/** Contrast as it is seen: a word's colour on the pixels that lie behind it, a drawing's as well as a ground's. */
+/** Measures contrast as it is seen: the color of a text against the pixels behind it, which may be a picture. */
 
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Of the pixels behind a word, the few worst are grain. */
+/** The share of pixels that may be worse: a few are only grain of the picture. */
 const GRAIN = 0.05;
 
 function luminance(rgb: Rgb): number {
@@ -18,7 +18,7 @@ function luminance(rgb: Rgb): number {
 
 const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** The words alone, not the box around them. */
+/** The box of the text alone, not of its element, and the color. */
 const wordsOf = (element: Element) => {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -30,7 +30,7 @@ const wordsOf = (element: Element) => {
 const setInk = (element: Element, ink: string): void =>
   (element as HTMLElement).style.setProperty('-webkit-text-fill-color', ink);
 
-/** Of an element's words on what lies behind them. Nothing there may move. */
+/** The contrast of an element's text with what is behind it. Nothing there may move. */
 export async function contrastOf(element: Locator): Promise<number> {
   const { box, ink } = await element.evaluate(wordsOf);
   await element.evaluate(setInk, 'transparent');
@@ -44,6 +44,6 @@ export async function contrastOf(element: Locator): Promise<number> {
   return ratios[Math.floor(ratios.length * GRAIN)] ?? 0;
 }
 
-/** WCAG's, for letters of that size. */
+/** The contrast that WCAG demands for letters of this size. */
 export const enoughFor = async (element: Locator): Promise<number> =>
   Number.parseFloat(await element.evaluate((words) => getComputedStyle(words).fontSize)) >= 24 ? 3 : 4.5;

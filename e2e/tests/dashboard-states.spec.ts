@@ -1,4 +1,4 @@
-/** The agent's desk in every state: on its way, empty, failed, one, many, endless words, no picture, a broken one. */
+/** The agent's dashboard in every state: loading, empty, failed, with one home, many, very long texts, no picture, a broken one. */
 
 import type { Page } from '@playwright/test';
 import { expect, statusUnderTest, test } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { hasNoSidewaysScroll, long, longWord } from './long-words.ts';
 
 type Viewer = { listings: Row[]; sold: Row[] };
 
-/** The desk's answer with other homes on it. */
+/** Changes the dashboard's answer, so that it has other homes. */
 const withHomes =
   (change: (viewer: Viewer) => Partial<Viewer>) =>
   (data: Answer): object => {

@@ -1,4 +1,4 @@
-/** Who may deploy what: tokens are scoped, revocable, and nothing happens without one. */
+/** Deploy tokens: each is valid for one part, can be revoked, and nothing can be deployed without one. */
 
 import { deployCall, operatorToken, teamToken } from '../support/deploy.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-/** What those who build the site see: all of it in one command, and every primitive on one page. */
+/** What developers see: the whole site started by one command, and every primitive on one page. */
 
 import { type Development, startDevelopment } from '../support/development.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,7 +31,7 @@ for (const width of [360, 1280]) {
     page,
     allowConsole,
   }) => {
-    // The drawn state of a part whose code is lost; React tells a developer of every boundary.
+    // The page also shows how a part looks whose code is lost. In development, React logs each error that a boundary catches.
     allowConsole(/Lost on purpose/);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${development.origin}/living/`);

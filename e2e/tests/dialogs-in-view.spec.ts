@@ -1,4 +1,4 @@
-/** The dialogs that send: their button is in sight from the first moment, and a showing is asked for by pressing days. */
+/** Dialogs with forms: the send button is visible from the start, and a showing is requested by choosing days. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-/** Sheets that follow the finger on their handle. */
+/** Sheets that can be dragged away by their handle. */
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -6,7 +6,7 @@ import { hydrated } from './answers.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-/** The code that brings a sheet back. */
+/** The code of dragging. */
 const CODE = /\/drag\.[0-9a-f]+\.js$/;
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Find a home' });
@@ -14,7 +14,7 @@ const menu = (page: Page) => page.locator('#mobile-menu');
 const handleOf = (one: Locator) => one.locator('> [aria-hidden]').first();
 const shiftOf = (one: Locator) => one.evaluate((element) => element.style.transform);
 
-/** A finger that goes by so many pixels, in so many milliseconds of its own clock. Returns what lifts it. */
+/** Moves a finger by this many pixels in this many milliseconds. Returns a function that lifts it. */
 async function pull(page: Page, from: Locator, by: number, milliseconds: number): Promise<() => Promise<unknown>> {
   const box = await from.boundingBox();
   if (!box) throw new Error('There is nothing to drag');
@@ -46,7 +46,7 @@ async function openSheet(page: Page): Promise<void> {
   await arrived(sheet(page));
 }
 
-/** Its own way in is over. */
+/** The sheet's opening animation has ended. */
 const arrived = (one: Locator) =>
   one.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)).then(() => undefined));
 

@@ -1,4 +1,4 @@
-/** Who presses a button before its script has come has pressed it: once, and with what they had typed. */
+/** A button that is pressed before its script is loaded works once, with what was typed. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -104,14 +104,14 @@ test.describe('on a phone', () => {
     await toggle.click();
     release();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
-    // All that comes by itself is there: the shell has made good what it kept.
+    // Everything that loads by itself is there, so the shell has repeated the presses that it kept.
     await expect(announcer(page)).toBeAttached();
     await atRest(page);
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   });
 });
 
-/** Opens a home with three pictures whose script does not come yet. Returns its pictures, and what lets the script through. */
+/** Opens a home with three pictures, whose script is held. Returns the pictures, and a function that lets the script through. */
 async function openPictures(page: Page) {
   const homes = (await (await page.request.get('/api/properties')).json()) as { id: string; images: string[] }[];
   const home = homes.find(({ images }) => images.length === 3);
@@ -133,7 +133,7 @@ test('a row of pictures that was swiped before its script came counts where it s
 });
 
 test('the small pictures stay where they were swiped to before their script came', async ({ page }) => {
-  // So narrow that three do not fit.
+  // So narrow that there is no room for three.
   await page.setViewportSize({ width: 240, height: 700 });
   const { pictures, release } = await openPictures(page);
   const row = pictures.getByRole('list').filter({ has: page.getByRole('button', { name: 'Show photo 2' }) });
@@ -163,7 +163,7 @@ test('a press in a page whose own code is late is answered by that page', async 
   const [home] = (await (await fetch(`${site.origin}/api/properties`)).json()) as Array<{ id: string }>;
   const release = await hold(page, /\/mfe-listings\/[^/]+\/web\/property-page\.[0-9a-f]+\.js$/);
   await page.goto(`/properties/${home?.id}`);
-  // Long after the frame around it answers.
+  // The frame around the page has been hydrated long before.
   await expect(announcer(page)).toBeAttached();
   const button = page.getByRole('button', { name: 'Schedule a Showing' });
   await button.click();
@@ -289,7 +289,7 @@ test('what is written is never put into the address, though the shell is lost', 
   const sent = page.waitForRequest((request) => request.isNavigationRequest());
   await send.click();
   await expect(send).toHaveAttribute('aria-busy', 'true');
-  // HTML sends the form: its answer is a document.
+  // The form is sent as plain HTML, so the answer is a document.
   expect((await sent).method()).toBe('POST');
   await expect(page).toHaveURL(/\/api\/contacts$/);
   await expect(page.getByLabel('Message')).toHaveValue('A secret');
@@ -308,7 +308,7 @@ test('a native control is never kept waiting', async ({ page }) => {
   await expect(page).toHaveURL(/areas\/rumson/);
 });
 
-/** Answered: a dialog, a menu, or another address. */
+/** `answer` waits for a dialog, a menu, or another address. */
 type Press = {
   what: string;
   path: string;
@@ -342,7 +342,7 @@ const presses: Press[] = [
 ];
 
 test.describe('on a slow line (400 kbit/s, 400 ms)', () => {
-  // Each fetches a page at 50 kB a second: one a run, all by hand.
+  // Each loads a page with 50 kB per second. `npm test` tries one, the long run all.
   const chosen = process.env.LONG_TESTS === '1' ? presses : presses.slice(0, 1);
   for (const { what, path, press, answer } of chosen) {
     test(`a press on ${what} in the first second is answered`, async ({ page, context }) => {

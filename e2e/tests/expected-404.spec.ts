@@ -1,4 +1,4 @@
-/** What is not there is no failure of the site: nobody is told of it. */
+/** A missing page is not an error of the site, so it is not reported as one. */
 
 import { expect, test } from '../support/test.ts';
 import { arrive, changeAnswers, hydrated } from './answers.ts';

@@ -1,4 +1,4 @@
-/** A session that ends while the agent works: the log-in comes, and everything goes on where it was. */
+/** A session ends while the agent works: the log-in opens, and the work continues where it was. */
 
 import type { Locator, Page, Response } from '@playwright/test';
 import { threePhotos } from '../support/pictures.ts';
@@ -15,10 +15,10 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-/** As the gateway forgets a session: the next call is refused. */
+/** Ends the session, so that the next call is refused. */
 const expire = (page: Page) => page.context().clearCookies();
 
-/** A press without a session. A look of the page's own may have found it gone first, and the log-in would stand over the button. */
+/** Presses a button without a session. A query of the page may already have opened the log-in, which then covers the button. */
 const press = (button: Locator) => button.dispatchEvent('click');
 
 async function signInAgain(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ async function signInAgain(page: Page): Promise<void> {
 
 async function fillHome(page: Page, address: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add property' });
-  // Homes that are still on their way would be refused, too, and ask for a log-in of their own.
+  // Otherwise the requests for homes that are under way would be refused, too, and open a log-in of their own.
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Add property' }).click();
   await dialog.getByLabel('Address').fill(address);
@@ -120,7 +120,7 @@ test('a sale is marked after the log-in', async ({ page, signIn, allowConsole })
 
 test('more homes come after the log-in, and so does the mail’s second try', async ({ page, signIn, allowConsole }) => {
   allowConsole(refused);
-  // Where the stream of events begins late, its look finds the session gone before the press does.
+  // If the stream of events begins late, its query may find the ended session before the click does.
   await page.route('**/api/admin/events', () => undefined);
   const asked: number[] = [];
   page.on('request', (request) => {
@@ -162,7 +162,7 @@ test('a desk whose first question is refused asks for the log-in, and is there a
   allowConsole(refused);
   await signIn();
   await expect(rows(page).first()).toBeVisible();
-  // What the page before still asks is not the desk's first question.
+  // Requests of the previous page are not counted.
   await page.goto('about:blank');
   await page.route('**/api/admin/check', (route) => route.fulfill({ json: { authenticated: true } }));
   let isFirst = true;

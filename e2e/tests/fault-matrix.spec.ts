@@ -1,4 +1,4 @@
-/** {what can go wrong with a remote} × {first load, later navigation}: never a white screen, never a dead frame. */
+/** Every fault of a remote × {first load, later navigation}: never an empty page, and the header and footer always work. */
 
 import type { Page } from '@playwright/test';
 import { type Fault, faults, type Remote, remotesOf, spoil } from '../support/spoil.ts';
@@ -13,13 +13,13 @@ const subjects: Subject[] = [
   { name: 'mfe-leads', path: '/contact', link: 'Contact', heading: 'Get in Touch', from: '/properties' },
 ];
 
-/** A short one by default; the long run takes every remote. */
+/** A few remotes by default. The long run takes all of them. */
 const chosen = process.env.LONG_TESTS ? subjects : subjects.slice(0, 1);
 const table: string[] = [];
 
 type Parts = { remote: Remote; chunks: string[] };
 
-/** Read once: they stay the same as long as nobody deploys. */
+/** Read once, because nobody deploys during these tests. */
 const known = new Map<string, Parts>();
 
 async function subjectOf(page: Page, { name, path }: Subject): Promise<Parts> {
@@ -52,7 +52,7 @@ async function followLink(page: Page, { link, from }: Subject): Promise<void> {
 
 type Report = { remote: string; module: string };
 
-/** What throws as it renders is its page's failure; all else is its remote's. */
+/** An error while rendering belongs to one page. All other faults belong to the whole remote. */
 const isReported = (reports: readonly Report[], { name, path }: Subject, fault: Fault): boolean =>
   reports.some(({ remote, module }) =>
     fault === 'throws on render' ? remote === 'page' && module === path : remote === name,

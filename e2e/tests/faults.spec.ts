@@ -1,4 +1,4 @@
-/** What breaks on the server costs only itself. */
+/** An error on the server affects only the part where it happens. */
 
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ test('with one remote’s files removed, every other part of every page works', 
   allowConsole(/Failed to load resource|Refused to execute script/);
   const releases = join(site.folder, 'releases/mfe-listings');
   for (const version of readdirSync(releases)) rmSync(join(releases, version), { recursive: true });
-  for (const pid of site.rendererPids()) process.kill(pid, 'SIGKILL'); // the next ones find no files
+  for (const pid of site.rendererPids()) process.kill(pid, 'SIGKILL'); // New processes do not find the files.
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('With You Every Step of the Way');
@@ -44,7 +44,7 @@ test('with one remote’s files removed, every other part of every page works', 
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
   await page.goto('about:blank');
-  await site.restart(); // puts the files back
+  await site.restart(); // The restart restores the files.
 });
 
 test('when the admin remote cannot be had, its pages say so instead of staying white', async ({

@@ -1,4 +1,4 @@
-/** The filters of the properties: each choice is added to what was asked for last, whether its homes have come or not. */
+/** The filters of the properties: each choice is added to the last ones, whether their homes have arrived or not. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -8,7 +8,7 @@ import { settled } from './settled.ts';
 
 const chosen = (page: Page, name: string) => page.getByRole('button', { name, pressed: true });
 
-/** On a page that asks by itself: until it is hydrated the filters are a form. */
+/** Opens the page and waits for hydration, because until then the filters are a plain HTML form. */
 async function begin(page: Page): Promise<void> {
   await arrive(page, 'properties');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -135,7 +135,7 @@ test('sales by their dates stand under their years, each year once', async ({ pa
 test('Sold as a form, and a town while its page is on its way, are both there in the end', async ({ page }) => {
   const release = await hold(page, /\/main\.[0-9a-f]+\.js$/);
   const releasePage = await hold(page, /\/properties\?/);
-  // By the page itself: whatever Playwright does waits for the page that is on its way.
+  // The page itself clicks, because Playwright would wait for the page that is loading.
   await page.addInitScript(() => {
     if (location.search) return;
     document.addEventListener('DOMContentLoaded', () => {

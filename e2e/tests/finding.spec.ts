@@ -1,4 +1,4 @@
-/** Finding a home: in words, in the sheet, by its chips; what holds when choices outrun answers or answers are lost. */
+/** Finding homes: by words, in the sheet, by removing filters, and when answers are late or lost. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -11,9 +11,9 @@ const refused = /Failed to load resource|net::ERR/;
 
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Find a home' });
-/** How many there are; another status beside it tells of saved ones. */
+/** The number of homes found. The second status on the page is about saved homes. */
 const found = (page: Page) => page.getByRole('region', { name: 'Active Listings' }).getByRole('status').first();
-/** Beside them, where nothing is found, stand the ways that give up one of them. */
+/** Links that remove one filter. If nothing is found, there are similar links outside the form. */
 const chips = (page: Page) =>
   page.getByRole('form', { name: 'Filter properties' }).getByRole('link', { name: /^Remove / });
 
@@ -174,7 +174,7 @@ for (const [how, close] of [
   test(`${how} closes the sheet, changes nothing, and the focus is where it was`, async ({ page }) => {
     await begin(page, '/properties?town=Rumson');
     await openSheet(page);
-    await expect(page.getByRole('main')).toHaveCount(0); // hidden from readers: the background is inert
+    await expect(page.getByRole('main')).toHaveCount(0); // The rest of the page is inert while the sheet is open.
     await sheet(page).getByLabel('Type').focus();
     await close(page);
     await expect(sheet(page)).toBeHidden();
@@ -337,7 +337,7 @@ test('while I write, what reads my words comes, and nothing is asked', async ({ 
   await page.keyboard.press('Enter');
   await expect(chips(page)).toHaveCount(1);
   await hasCome();
-  // The homes, and the code that moves their cards.
+  // Only the homes and the code that moves their cards were loaded.
   expect(asked.slice(before).filter((path) => !/graphql|motion|attached_assets/.test(path))).toEqual([]);
   expect(asked.slice(0, before)).not.toContain('/graphql');
 });
@@ -354,12 +354,12 @@ for (const viewport of [phone, { width: 1280, height: 900 }]) {
       }).observe({ type: 'layout-shift', buffered: false });
     });
     await page.route('**/graphql', async (route) => {
-      // A browser excuses what moves within half a second of a press: an answer comes after that.
+      // Browsers do not count shifts within half a second after a click. The answer comes later than that.
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue();
     });
     const hasCome = watchLine(page);
-    // Nobody writes a word in less time than its reader takes to come.
+    // The code that reads the words is loaded on focus, sooner than anybody can type a word.
     await page.getByLabel('Find in words').focus();
     await hasCome();
     for (const [index, words] of ['rumson', '2 beds', 'under 5m'].entries()) {

@@ -1,4 +1,4 @@
-/** What a phone transfers and sees before anything is touched: bytes, the largest paint, and that nothing moves. */
+/** What a phone loads and shows before the first touch: bytes, the largest paint, and that nothing shifts. */
 
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -9,9 +9,9 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMob
 const LIMIT_BYTES = 500_000;
 const isVideo = (response: Response) => /\.(webm|mp4)$/.test(new URL(response.url()).pathname);
 
-/** Everything that comes until the line is quiet, the video not. */
+/** The bytes of everything that is loaded until the network is idle, without the video. */
 async function bytesOf(page: Page, path: string): Promise<number> {
-  // At night, whose picture is the heaviest that lies over the first.
+  // At night, because that picture is the largest of those over the first one.
   await page.clock.setFixedTime('2026-11-23T22:00:00-05:00');
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
@@ -52,7 +52,7 @@ for (const path of ['/', '/areas/rumson']) {
   test(`nothing on ${path} moves by itself while it loads`, async ({ page }) => {
     const hasCome = watchLine(page);
     await openUntouched(page, path);
-    // Brings the late parts, and everything that takes another's place with them.
+    // Scrolling loads the deferred parts, and everything that replaces something on the page.
     await page.evaluate(() => scrollBy(0, 300));
     await listensTo(page, 'mouseout');
     await expect(page.locator('[data-slot]:not([data-hydration="done"])')).toHaveCount(0);

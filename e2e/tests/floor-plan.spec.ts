@@ -1,4 +1,4 @@
-/** How a home is laid out: a picture that I choose on my phone, and that visitors see beneath its facts. */
+/** A floor plan: the agent chooses a picture on a phone, and visitors see it below the home's facts. */
 
 import type { Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';

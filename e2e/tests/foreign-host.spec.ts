@@ -1,4 +1,4 @@
-/** A site that is not ours shows our featured homes, by federation's manifest alone. */
+/** A site of somebody else shows our featured homes, with nothing but our federation manifest. */
 
 import { deployCall, operatorToken, publishAs } from '../support/deploy.ts';
 import { type ForeignHost, startForeignHost } from '../support/foreign-host.ts';

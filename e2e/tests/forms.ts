@@ -1,4 +1,4 @@
-/** A visitor's forms, filled in. */
+/** Fills in and sends a visitor's forms. */
 
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { hydrated } from './answers.ts';
 export const failedRequest = /Failed to load resource/;
 export const said = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-/** The one toast: its title and what it says. */
+/** Expects a toast with this title and description. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   await expect(said(page, title).first()).toBeVisible();
   await expect(said(page, description).first()).toBeVisible();
@@ -46,7 +46,7 @@ export async function openValuation(page: Page): Promise<void> {
 export const requestValuation = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Request my valuation' }).click();
 
-/** What the page posts to a path from now on, in its order. */
+/** Collects what the page posts to a path from now on, in order. */
 export function posts(page: Page, path: string): Array<Record<string, unknown>> {
   const posted: Array<Record<string, unknown>> = [];
   page.on('request', (request) => {

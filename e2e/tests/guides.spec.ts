@@ -1,4 +1,4 @@
-/** The booklets: asked for as ever, read at once by whoever asked, and named to the agent with an address to send on. */
+/** The guides: asked for with a form, readable at once, and the agent gets the address to send on. */
 
 import { expect, test } from '../support/test.ts';
 import { hydrated, isHydrated } from './answers.ts';

@@ -1,4 +1,4 @@
-/** Anything can stand behind the # of an address. */
+/** The part of an address after # may be anything. */
 
 import { expect, test } from '../support/test.ts';
 

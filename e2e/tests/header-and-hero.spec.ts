@@ -1,4 +1,4 @@
-/** Header, menus, tooltips and the hero's buttons, to the number. */
+/** Header, menus, tooltips and the hero's buttons, with exact sizes and times. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -9,11 +9,11 @@ import { atRest, listensTo, settled } from './settled.ts';
 const HOME = 'With You Every Step of the Way';
 const area = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** The header's ground is there once it stands on one: it fades in on a layer of its own. */
+/** The opacity of the header's background, which fades in on a layer of its own. */
 const ground = (page: Page) =>
   page.getByRole('banner').evaluate((header) => Number(getComputedStyle(header, '::before').opacity));
 
-/** How many of its fades are under way. The words above it may fade, too: by night they grow light when the hero's hour comes. */
+/** How many animations of the background run. The header's text may fade, too, when the hero changes to night. */
 const groundsFades = (page: Page) =>
   page
     .getByRole('banner')
@@ -173,7 +173,7 @@ test('a link that I hold down while the hover menu comes still leads me there', 
   await asked;
   await page.mouse.down();
   release();
-  // It has come, and waits until the press is over.
+  // The menu's code is loaded, and waits until the button is released.
   await listensTo(page, 'pointercancel', 'window');
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();

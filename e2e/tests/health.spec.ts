@@ -1,4 +1,4 @@
-/** How the site fares, as the agent sees it, and a test of the mail. */
+/** The state of the site as the agent sees it, and a test mail. */
 
 import { expect, test } from '../support/test.ts';
 import { expectSound } from './sound.ts';
@@ -20,7 +20,7 @@ for (const width of [360, 1280]) {
     await running.getByRole('button', { name: 'Send me a test' }).click();
     await expect(running.getByRole('status')).toContainText('was written to', { timeout: 20_000 });
     await expectSound(page, 'health');
-    // One look is kept for three seconds.
+    // The gateway keeps its answer for three seconds.
     await expect(async () => {
       await page.getByRole('button', { name: 'Look again' }).filter({ visible: true }).click();
       await expect(running).toContainText(/[1-9]\d* sent in thirty days/, { timeout: 1000 });

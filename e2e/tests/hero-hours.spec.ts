@@ -1,4 +1,4 @@
-/** The hour and the season of the Shore over the first picture: by the page's clock, and never where it would cost somebody something. */
+/** The hero shows the time of day and the season on the Shore, by the page's clock, and only if that costs the visitor nothing. */
 
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { contrastOf } from './contrast.ts';
 import { hold } from './hold.ts';
 import { drawn } from './settled.ts';
 
-// Wherever the visitor is, it is as late as it is on the Shore.
+// The time on the Shore counts, wherever the visitor is.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 const HOME = 'With You Every Step of the Way';
@@ -41,7 +41,7 @@ const land = (page: Page) => welcome(page).locator('[data-season]');
 const layer = (page: Page) => welcome(page).locator('[data-hour]');
 const video = (page: Page) => page.locator('main video');
 
-/** Addresses of everything that is drawn for another hour than the evening, and of every film. */
+/** Collects the requests for pictures of other hours than the evening, and for every film. */
 function watchHours(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -57,22 +57,22 @@ async function openAt(page: Page, hour: Hour, season?: Season): Promise<void> {
   await hydrated(page, HOME);
 }
 
-/** The hour stands: its picture has come and has been faded in. */
+/** Waits until the picture of this hour is loaded and has faded in. */
 async function shown(page: Page, hour: Hour): Promise<void> {
   await expect(layer(page)).toHaveAttribute('data-hour', hour);
   await expect.poll(() => layer(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
 }
 
-/** October or winter lies on the land. */
+/** Waits until October or winter is shown on the land. */
 async function shownSeason(page: Page, season: Season): Promise<void> {
   await expect(land(page)).toHaveAttribute('data-season', season);
   await expect.poll(() => land(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
 }
 
-/** The page rests, and its film has come: whatever else there was to ask for has been asked for. */
+/** Waits until the film is there. It is loaded last, so nothing else will be requested. */
 const rested = (page: Page) => expect(video(page)).toHaveCount(1);
 
-/** By how much what stands on the page has moved so far. */
+/** The layout shift of the page until now. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -84,13 +84,13 @@ const shiftOf = (page: Page): Promise<number> =>
     );
   });
 
-/** Each picture of the welcome is the one for the window as it is: until another has come, a browser shows the one before. */
+/** Whether each picture is the one for the present window size. While a browser loads another, it shows the earlier one. */
 const areWhole = (page: Page): Promise<boolean> =>
   welcome(page)
     .locator('img')
     .evaluateAll((all: HTMLImageElement[]) => all.every((image) => image.complete));
 
-/** Of each that is seen, over whatever lies behind it. */
+/** Every visible text has enough contrast with what is behind it. */
 async function expectEveryWordToBeRead(page: Page): Promise<void> {
   const words = welcome(page).locator('h1, p');
   const header = page.getByRole('banner').locator('[data-brokerage-name], [data-agent-name], nav a, nav button');
@@ -144,7 +144,7 @@ test.describe('with its film', () => {
       await page.setViewportSize({ width: 360, height: 740 });
       const session = await page.context().newCDPSession(page);
       await session.send('Animation.enable');
-      // The fade takes more than two seconds, so that what comes too early is seen.
+      // Slowed down, the fade takes more than two seconds, so the test can see what is shown too early.
       await session.send('Animation.setPlaybackRate', { playbackRate: 0.25 });
       await openAt(page, 'day', season);
       const opacityOf = (what: Locator) => what.evaluate((element) => getComputedStyle(element).opacity);
@@ -164,7 +164,7 @@ test.describe('on a phone, with its film', () => {
       await openAt(page, hour);
       await expect(video(page)).toHaveAttribute('data-begun', 'true');
       const drawing = (hour === 'evening' ? welcome(page) : layer(page)).locator('picture img').first();
-      /** Of a spot of the sky that nothing moves through. */
+      /** The color of a point of the sky where nothing moves. */
       const colorOf = (what: Locator) =>
         what.evaluate((element) => {
           const context = new OffscreenCanvas(1280, 720).getContext('2d');
@@ -315,7 +315,7 @@ test('whoever asks for less motion gets the hour without a fade and without a fi
   expect(asked.filter((name) => name.startsWith('hero-loop'))).toEqual([]);
 });
 
-/** How high a picture or a film counts at most: whole pixels, less what boxes around it clip. */
+/** The height that counts for the largest paint: whole pixels, without what is clipped. */
 const countedRows = (picture: Locator): Promise<number> =>
   picture.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -355,7 +355,7 @@ for (const [width, height, deviceScaleFactor] of [
         await drawn(page);
         const paints = await page.evaluate(() => (window as unknown as { paints: string[] }).paints);
         expect(paints.at(-1)).toMatch(/\/hero-\d+\./);
-        // A browser counts a film by its first frame, on some visits only: what it would count has to be the smaller.
+        // On some visits, the browser counts the film's first frame as the largest paint, so the film must be smaller than the picture.
         await rested(page);
         const [first, film, layer] = await Promise.all(
           [welcome(page).locator('picture img').first(), video(page), land(page)].map((element) =>

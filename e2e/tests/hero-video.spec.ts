@@ -1,4 +1,4 @@
-/** The first picture in motion, and all that may keep it still; in the evening, whose picture it is. */
+/** The hero's film, and all conditions under which it stays still. In the evening, whose picture is the default. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +10,7 @@ const drawing = (page: Page) => page.getByRole('main').locator('picture img').fi
 test.use({ filmPlays: true });
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-23T16:00:00-05:00'));
 
-/** Addresses of every video that the page asked for. */
+/** Collects the addresses of all videos that the page requests. */
 function watchVideos(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function watchVideos(page: Page): string[] {
   return asked;
 }
 
-/** What brings the sea has come and has had its turn: from here on no film is asked for that was not. */
+/** Waits until the code of the hero is loaded and has run. A film that was not requested until then will not be. */
 async function rest(page: Page): Promise<void> {
   const hour = page.waitForEvent('requestfinished', (request) => request.url().includes('/hero-hour.'));
   await page.goto('/');
@@ -97,7 +97,7 @@ test('a video that fails hides, its poster with it, and leaves the sky and one w
 
 test('where the first kind of film does not come the sea moves by the other', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
-  // At noon, when the film is asked for only once the drawing has come.
+  // At noon, because then the film is requested only after the picture has loaded.
   await page.clock.setFixedTime('2026-11-23T12:00:00-05:00');
   await page.route('**/*.mp4', (route) => route.abort());
   await page.goto('/');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps away what comes from an address that matches; returns what lets it through. */
+/** Holds the requests whose address matches. Returns a function that lets them through. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;
-    // The page may have gone.
+    // The page may be closed already.
     await route.continue().catch(() => undefined);
   });
   return resolve;
@@ -13,7 +13,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 
 type Asked = { operationName: string; variables: Record<string, unknown> };
 
-/** Keeps away what the gateway is asked by one name of GraphQL, all of it or some; returns what lets it through. */
+/** Holds all or some requests of one GraphQL operation. Returns a function that lets them through. */
 export async function holdOperation(
   page: Page,
   operation: string,
@@ -23,7 +23,7 @@ export async function holdOperation(
   await page.route('**/graphql', async (route) => {
     const { operationName, variables } = route.request().postDataJSON() as Asked;
     if (operationName === operation && isHeld(variables)) await promise;
-    // The page may have gone.
+    // The page may be closed already.
     await route.continue().catch(() => undefined);
   });
   return resolve;

@@ -1,4 +1,4 @@
-/** What buyers and renters ask of a home: entered by the agent, read by visitors, by programs and by calendars. */
+/** The facts of a home that buyers and renters need: entered by the agent, shown to visitors, programs and calendars. */
 
 import type { Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
@@ -15,7 +15,7 @@ type Home = { id: string; status: string; listingType: string; priceAmount: numb
 const homesOf = async (origin: string, listingType: string): Promise<Home[]> =>
   (await (await fetch(`${origin}/api/properties?status=active&listingType=${listingType}`)).json()) as Home[];
 
-/** A home of which nothing is known but what must be. */
+/** Adds a home with the required facts only. */
 async function bareHome(page: Page, origin: string): Promise<string> {
   const headers = { origin };
   await page.request.post('/api/admin/login', { data: admin, headers });

@@ -1,4 +1,4 @@
-/** The home page in a hand: the first home is near, what is long is moved sideways, and nothing is gone. */
+/** The home page on a phone: the first home is near the top, long lists scroll sideways, and nothing is left out. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await second.boundingBox())?.x).toBeLessThan(0);
   });
 
-  /** Half of the 16,120 px that it once was at 360. */
+  /** Half of its earlier height, 16,120 px at 360. */
   const heights = { 320: 8_600, 360: 8_060, 412: 8_060 } as const;
   for (const [width, height] of Object.entries(heights)) {
     test(`the page stays below ${height} px, and nothing moves sideways but what is meant to, at ${width} px`, async ({

@@ -1,4 +1,4 @@
-/** A home's page on a phone: what the first screen holds, the pictures under the finger, the bar at the thumb. */
+/** A home's page on a phone: the first screen, swiping the pictures, and the bar at the bottom. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     const button = await primary(page).boundingBox();
     expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThan(700);
     await hasNoSidewaysScroll(page);
-    // On a touch screen the rest waits for a sign of its visitor. All of it has come: the last of it watches for who leaves.
+    // On a touch screen the rest is loaded after the first sign of a visitor. The exit popup comes last: it listens for `mouseout`.
     await page.keyboard.press('Shift');
     await listensTo(page, 'mouseout');
     await drawn(page);

@@ -1,4 +1,4 @@
-/** A home on paper: two pages with the agent, the legal lines and the short address for cameras. */
+/** A printed home: two pages with the agent, the legal lines and the short address as a QR code. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -8,7 +8,7 @@ test.use({ siteName: 'home-print' });
 
 const margin = '0.4in';
 
-/** With the margins that people print with. */
+/** With the usual print margins. */
 const onLetter = (page: Page): Promise<Buffer> =>
   page.pdf({ format: 'Letter', margin: { top: margin, right: margin, bottom: margin, left: margin } });
 
@@ -86,7 +86,7 @@ test('a home of which there is much to say and to see has two pages, too, with f
 
 const PARAGRAPH = 'The porch is deep enough for a table of eight; the parlor keeps its pocket doors. ';
 
-/** Everything that can be told of a home. */
+/** Every fact that a home can have. */
 const allFacts = {
   city: 'Red Bank',
   state: 'NJ',
@@ -176,7 +176,7 @@ test('three homes side by side, of which everything is known, have two pages, wi
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Find your way').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText(/Offered subject to errors/)).toBeVisible();
-  // As on a desk: each home's facts beside those of the others, and the row's name before them.
+  // As on a desk: the homes are side by side, and the name of the row is on their left.
   await page.setViewportSize({ width: 740, height: 980 });
   const row = page.getByRole('row', { name: /^Year built/ });
   const [name, first] = await Promise.all(

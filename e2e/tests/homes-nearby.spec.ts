@@ -1,4 +1,4 @@
-/** Below a home: others like it, what sold near it, and its town. */
+/** Below a home: similar homes, recent sales nearby, and its town. */
 
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
@@ -85,7 +85,7 @@ for (const width of [360, 1280]) {
       const name = await window.locator('span').boundingBox();
       const [around, sheet] = [await window.boundingBox(), await drawing.boundingBox()];
       if (!name || !around || !sheet) throw new Error(`${home.city} has no place`);
-      // The whole name is in the window, and the drawing reaches to each of its edges.
+      // The whole name is visible, and the drawing fills its window.
       expect(name.x).toBeGreaterThanOrEqual(around.x);
       expect(name.x + name.width).toBeLessThanOrEqual(around.x + around.width);
       expect(name.y + name.height).toBeLessThanOrEqual(around.y + around.height);

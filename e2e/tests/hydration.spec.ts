@@ -1,4 +1,4 @@
-/** The hydration contract (docs/hydration.md), a test for every row. */
+/** The hydration contract (docs/hydration.md), with a test for every row. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-/** The main job, end to end: a visitor finds and asks, the agent adds and sells, and all of it survives a restart. */
+/** The main task from end to end: a visitor finds a home and asks, the agent adds and sells it, and everything survives a restart. */
 
 import { gotoFresh } from '../support/fresh.ts';
 import { threePhotos } from '../support/pictures.ts';
@@ -113,7 +113,7 @@ test('marked as sold it stands in Recent Sales and in the Sold table, and surviv
     await expect(page.getByRole('region', { name: 'Recent sales' })).toContainText('77 Test Harbor Way');
   };
   await expectSold();
-  await page.goto('about:blank'); // an open page would ask on while nobody answers
+  await page.goto('about:blank'); // An open page would go on asking while no gateway answers.
   await site.restart();
   await expectSold();
   await page.goto('/admin/dashboard');

@@ -1,4 +1,4 @@
-/** What a visitor hears while the site cannot store, and what the agent sees of mail. */
+/** What a visitor is told while the database is away, and what the agent sees of mail. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-/** The site without a pointer, zoomed far in, and in a visitor's own colours. */
+/** The site by keyboard alone, zoomed in, and with a visitor's own colors. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -50,7 +50,7 @@ test('a dialog keeps the focus and gives it back', async ({ page }) => {
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
-  // On the cross the first Escape is its tooltip's.
+  // With the focus on the close button, the first Escape would close its tooltip only.
   await dialog.getByRole('textbox', { name: /^Name/ }).focus();
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ test('the photos turn by arrow key', async ({ page }) => {
   await page.goto('/properties');
   await hydrated(page, 'Properties');
   await page.getByRole('article').getByRole('link').first().click();
-  // The page has been arrived at: from here on nothing but the visitor moves the focus.
+  // The navigation has ended. From now on only the visitor moves the focus.
   await expect(page).toHaveURL(/\/properties\/[^/]+$/);
   await expect(page.locator('main')).toBeFocused();
   const photos = page.getByRole('region', { name: /^Photos of/ });
@@ -132,7 +132,7 @@ test('a new page begins at its beginning, and its name is said', async ({ page }
   await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toHaveText(/About/);
 });
 
-/** A window of 1280 × 900 px at 200 %: as many CSS pixels as these, each drawn as four. */
+/** A window of 1280 × 900 px, zoomed to 200 %, has half as many CSS pixels each way. */
 test.describe('at 200 %', () => {
   test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
 
@@ -153,7 +153,7 @@ test.describe('at 200 %', () => {
             })
             .map((element) => element.outerHTML.slice(0, 120)),
         );
-      // A carousel hides its other cards when React has come to it: up to 300 ms after the part that it stands in.
+      // A carousel hides its other cards once it is hydrated, up to 300 ms after its section.
       await expect.poll(cut).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(320);

@@ -1,4 +1,4 @@
-/** Where things stand at their width: what was seen askew on screen, and is measured since. */
+/** The layout at several widths. Each test is about something that was once seen in the wrong place. */
 
 import type { Locator, Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
@@ -58,7 +58,7 @@ test('on a phone the day of each sale stands in one line, however long its price
   const days = page.getByRole('main').getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
   await days.first().waitFor();
   for (const { height } of await boxesOf(days)) expect(height).toBeLessThan(30);
-  // The words themselves: a price's cell is as high as the address beside it.
+  // The text is measured, because the cell of a price is as high as the address beside it.
   const prices = await page.getByText(/^(\$[\d,]+|Price on request)$/).evaluateAll((cells) =>
     cells.map((cell) => {
       const words = document.createRange();
@@ -262,7 +262,7 @@ test('on a phone the menu names each town in one line', async ({ page }) => {
   expect(lines).toEqual(lines.map(() => 1));
 });
 
-/** How much of its widest line the last line of some words takes. */
+/** The width of a text's last line, as a share of its widest line. */
 const lastLineOf = (words: Locator): Promise<number> =>
   words.evaluate((element) => {
     const range = document.createRange();
@@ -370,7 +370,7 @@ test.describe('the agent’s pages', () => {
   });
 
   test('in the few colours that my system leaves I see what is chosen', async ({ page, signIn, site }) => {
-    // As it is painted: what styles say of it is not what the system leaves.
+    // The color as painted, because forced colors do not show in computed styles.
     const ground = async (one: Locator) => {
       const { left, top } = await boxOf(one);
       return (await page.screenshot({ clip: { x: left + 5, y: top + 5, width: 2, height: 2 } })).toString('base64');
@@ -403,7 +403,7 @@ test.describe('the agent’s pages', () => {
     await page.goto('/admin/testimonials');
     const shown = page.getByRole('switch').first();
     await expect(shown).toBeVisible();
-    // Drawn by the browser, whose marks stand in any colours.
+    // The browser draws the control, so it works with any forced colors.
     expect(await shown.evaluate((element) => getComputedStyle(element).appearance)).toBe('auto');
   });
 
@@ -451,7 +451,7 @@ test.describe('the agent’s pages', () => {
       await expect(page.getByRole('button', { name: 'Done with Cay Mail' }).last()).toBeVisible();
       expect((await done('Cay Mail')).left).toBeCloseTo((await done('Ben Phone')).left, 0);
       const { right } = await done('Ben Phone');
-      // The telephone itself is left alone.
+      // No real call is started.
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
       await page.getByRole('link', { name: 'Call Ben Phone' }).last().click();
       const answer = page.getByRole('group', { name: 'Reached Ben Phone?' }).getByRole('button', { name: 'Not yet' });

@@ -1,4 +1,4 @@
-/** An answer that comes when I am already somewhere else. */
+/** An answer comes after the visitor has already gone to another page. */
 
 import { expect, test } from '../support/test.ts';
 import { fillContact, openContact, said, sendContact } from './forms.ts';
@@ -65,7 +65,7 @@ test('what I do while a list is still on its way is not taken back by it', async
     if (asked > 1) return route.fallback();
     const old = await route.fetch();
     await isLetBy;
-    await route.fulfill({ response: old }).catch(() => undefined); // Nobody may wait for it any more.
+    await route.fulfill({ response: old }).catch(() => undefined); // The request may be cancelled already.
   });
   await toTestimonials.click();
   await expect.poll(() => asked).toBe(1);

@@ -1,4 +1,4 @@
-/** Every form's lead reaches the agent: in the inbox, and as mail. */
+/** The lead of every form reaches the agent, in the inbox and as mail. */
 
 import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test.ts';

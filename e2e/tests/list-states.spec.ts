@@ -1,4 +1,4 @@
-/** Every list: on its way, none of it, failed, one, very long, without a picture, with a broken one. */
+/** Every list in every state: loading, empty, failed, with one entry, very long, without a picture, with a broken one. */
 
 import { expect, test } from '../support/test.ts';
 import { arrive, changeAnswers, holdAnswers, hydrated, type Row } from './answers.ts';

@@ -1,4 +1,4 @@
-/** One part from a developer's machine within a running site, by Rspack's own commands. */
+/** A part that runs on a developer's machine is shown within a running site, with Rspack's own commands. */
 
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -36,7 +36,7 @@ for (const command of ['serve', 'preview'] as const)
 const PAGE = 'mfe-leads/src/contact-page/page.tsx';
 const LEADS = 'mfe-leads/src/contact-page/contact-details.tsx';
 
-/** Writes in three components of the contact page, on which the details stand once or twice, while something is typed there. */
+/** Edits three components of the contact page while something is typed there. The contact details are once or twice on it. */
 async function editContactPage(page: Page, origin: string, parts: PartsCopy, details = 1): Promise<void> {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ async function editContactPage(page: Page, origin: string, parts: PartsCopy, det
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to Me');
   parts.edit('mfe-leads/src/contact-form/contact-form.tsx', 'label="Name"', 'label="Your name"');
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
-  // Its hooks are others: it begins anew, and nothing around it does.
+  // The component has other hooks now, so it starts anew. Nothing around it does.
   parts.edit(
     LEADS,
     'import { getSite, telephoneLink',

@@ -1,4 +1,4 @@
-/** Texts longer than any agent would write, and what must hold all the same. */
+/** Very long texts, and what must be true with them, too. */
 
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';

@@ -1,22 +1,22 @@
-/** Code that comes late and is lost: retried once, told with phone and mail, and asked for again by the next press. */
+/** Chunks that fail to load: tried again once, reported with phone and mail, and requested again by the next press. */
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { atRest } from './settled.ts';
 
-/** `npm run test:long` tries every way; `npm test` leaves out what waits. */
+/** `npm run test:long` tries all ways to fail. `npm test` leaves out those that wait. */
 const isLong = process.env.LONG_TESTS === '1';
 
-/** Every script of the shell but the one that the first page needs: dialogs, toasts, menus, the heavy parts of `ui`. */
+/** Every script of the shell that the first page does not need: dialogs, toasts, menus, the large parts of `ui`. */
 const LATE = /\/releases\/shell\/[^?]*\/web\/(?!main\.|start\.|[a-z]+-page\.)[^/]+\.js$/;
-/** What the shell provides to remotes at first use: `ui/dialog`, `ui/form`, `platform/apollo`. */
+/** What the shell provides to remotes on first use: `ui/dialog`, `ui/form`, `platform/apollo`. */
 const PROVIDED = /\/releases\/shell\/[^?]*\/web\/\d+\.[0-9a-f]+\.js$/;
 const LEADS = /\/releases\/mfe-leads\/.*\.js$/;
 
 type Loss = { counts: Map<string, number>; end: () => Promise<void> };
 
-/** Loses what matches, in the way given, until it is ended; counts how often each address is asked for. */
+/** Makes requests fail in this way until it is ended. Counts how often each address is requested. */
 async function lose(page: Page, address: RegExp, how: 'fails' | 'hangs' | 'fails once' = 'fails'): Promise<Loss> {
   const counts = new Map<string, number>();
   const ended = Promise.withResolvers<void>();
@@ -26,7 +26,7 @@ async function lose(page: Page, address: RegExp, how: 'fails' | 'hangs' | 'fails
     counts.set(url, count);
     if (how === 'fails once' && count > 1) return route.continue();
     if (how === 'hangs') await ended.promise;
-    // The page may have gone.
+    // The page may be closed already.
     await route.abort().catch(() => undefined);
   });
   return {
@@ -48,7 +48,7 @@ async function expectPhoneAndMail(page: Page): Promise<void> {
   await expect(instead(page).getByRole('link', { name: /@/ })).toBeVisible();
 }
 
-/** Whether the focus of the document is there, whichever window of the machine is in front. */
+/** Whether the control has the document's focus, even if the window is not the active one. */
 const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
@@ -57,7 +57,7 @@ async function openPrivacy(page: Page): Promise<void> {
   await hydrated(page, /privacy/i);
 }
 
-/** The page's own code is known not to come. */
+/** The page knows that its own code failed to load. */
 const lacksItsCode = (page: Page) => expect(page.locator('main')).toHaveAttribute('data-hydration', 'failed');
 
 test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource|net::ERR/));
@@ -70,7 +70,7 @@ const parts = [
 ] as const;
 
 for (const [what, address] of parts) {
-  // What hangs is waited for, some ten seconds each: one a run, all by hand.
+  // A request that hangs takes about ten seconds. `npm test` tries it once, the long run for all.
   const ways = isLong || address === LATE ? (['fails', 'hangs'] as const) : (['fails'] as const);
   for (const how of ways) {
     test(`a dialog without ${what} (${how}): phone and mail, and the next press brings it`, async ({ page }) => {
@@ -102,7 +102,7 @@ test('one press asks for a lost chunk twice at most', async ({ page }) => {
   await page.clock.install();
   await openPrivacy(page);
   const asked = (): number => Math.max(0, ...counts.values());
-  // By itself, when the page rests, and once more.
+  // The first request is made when the page is idle, and it is repeated once.
   await expect.poll(asked).toBe(2);
   await contactMe(page).click();
   await expectPhoneAndMail(page);
@@ -214,7 +214,7 @@ test('a listing outlives its lightbox', async ({ page, site }) => {
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-/** Everything but what the contact page itself needs. */
+/** The scripts that the contact page can do without. */
 const TOASTS = /\/(toast-view|overlays)\.[0-9a-f]+\.js$/;
 
 async function writeMessage(page: Page): Promise<void> {

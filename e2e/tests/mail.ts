@@ -1,10 +1,10 @@
-/** What a site without a mail server writes instead: a file for each mail, in the folder of the gateway that sent it. */
+/** Reads the mail of a site without a mail server: each is a file in the folder of the gateway that sent it. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../support/site.ts';
 
-/** The mails whose names begin so, as they would go out. */
+/** The texts of the mails whose file names begin with `begin`. */
 export const mailsOf = ({ folders }: Site, begin: string): string[] =>
   folders
     .map((folder) => join(folder, 'mail'))

@@ -1,4 +1,4 @@
-/** HTML as the standard has it, judged by the Nu checker, which needs Java. */
+/** Valid HTML, checked by the Nu checker, which needs Java. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 const hasJava = spawnSync('java', ['-version']).status === 0;
 const checker: string = createRequire(import.meta.url)('vnu-jar');
 
-/** The checker's own grammar of style sheets is years behind: `@layer` and `clamp()` are errors to it. */
+/** The checker does not know newer CSS: it reports `@layer` and `clamp()` as errors. */
 const ofStyleSheets = '.*CSS.*';
 
 type Finding = { url: string; lastLine: number; message: string; extract: string };

@@ -1,4 +1,4 @@
-/** The menu of a phone and its place in the history. */
+/** The menu of a phone, and its entry in the history. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -14,21 +14,21 @@ async function open(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-/** The menu's place in the history has gone with it. */
+/** Waits until the menu's entry has left the history. */
 const hasLeftHistory = (page: Page) => page.waitForFunction(() => !history.state?.places?.length);
 
-/** From a page to another, so that there is somewhere to go back to. */
+/** Goes from one page to another, so that there is a page to go back to. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/contact');
   await hydrated(page, 'Get in Touch');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Find your way' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  // The address changes before its page stands, which then scrolls to its top.
+  // The address changes before the page is rendered and scrolled to its top.
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   await settled(page);
 }
 
-/** Back leads to the page where `begin` began, and that page is there. */
+/** Back leads to the page where `begin` started. */
 async function leadsBackToContact(page: Page): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
@@ -66,7 +66,7 @@ for (const [how, close] of [
   });
 }
 
-/** Presses of the toggle so close to each other that the history has followed none of them. */
+/** Presses the toggle so quickly that the history cannot follow in between. */
 const pressInOneBreath = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const toggle = document.querySelector<HTMLElement>('[aria-controls="mobile-menu"]');

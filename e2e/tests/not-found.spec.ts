@@ -1,4 +1,4 @@
-/** Three ways to be lost, one family of pages: each with its drawing, its words and its way on. */
+/** Three pages for what is not found, in one design: each with its drawing, its text and its links. */
 
 import { expect, statusUnderTest, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
@@ -59,7 +59,7 @@ for (const { path, title, picture, way, to } of lost) {
       expect(drawing?.width).toBe(1280);
       expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? Number.POSITIVE_INFINITY));
       expect(heading?.y).toBeGreaterThan(drawing?.y ?? Number.POSITIVE_INFINITY);
-      // The drawing keeps its upper left free, and only that.
+      // Only the upper left of the drawing is left free.
       expect(link?.y).toBeLessThan((drawing?.y ?? 0) + (drawing?.height ?? 0) / 2);
     });
   });
@@ -88,7 +88,7 @@ test('an unknown address reached within the site, its code lost, says so and can
   await page.goto('/privacy');
   await hydrated(page, /privacy/i);
   await page.evaluate(() => {
-    // As the router writes an entry of its own.
+    // An entry as the router itself writes it.
     history.pushState({ key: 'elsewhere', idx: 1, usr: null }, '', '/no/such/page');
     dispatchEvent(new PopStateEvent('popstate'));
   });

@@ -1,4 +1,4 @@
-/** What a form says when it is not through, and that nothing typed is lost. */
+/** What a form says if it could not be sent. Nothing that was typed is lost. */
 
 import type { Page, Route } from '@playwright/test';
 import { admin, expect, statusUnderTest, test } from '../support/test.ts';
@@ -86,7 +86,7 @@ test('the times of a showing and the tick that remembers me stand there again, t
   await expect(days.first()).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: /day, /, checked: true })).toHaveCount(0);
   await expect(dialog.getByRole('radio', { name: /Morning/ })).toBeChecked();
-  // Who is remembered may take it back.
+  // A remembered visitor can turn it off.
   await expect(remember).toBeChecked();
   await remember.uncheck();
   await leave();
@@ -235,7 +235,7 @@ test('signing in says so, and the dashboard opens a tenth of a second later', as
   expect(new URL(page.url()).pathname).toBe('/admin/login');
   const asked = page.waitForRequest('**/api/admin/check');
   await page.clock.runFor(1);
-  await asked; // the clock stands still: nothing later than these 100 ms can have asked
+  await asked; // The clock stands still, so no timer later than 100 ms can have made this request.
   await page.clock.resume();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
@@ -258,7 +258,7 @@ test('a sale or a property that cannot be saved is told, and the form keeps its 
   await dialog.getByRole('button', { name: 'Mark as sold' }).click();
   await expect(page.locator('li[data-state="open"]')).toBeVisible();
   await expect(dialog.getByLabel('Sold date')).toHaveValue('2026-11-02');
-  await page.keyboard.press('Escape'); // the toast lies on top
+  await page.keyboard.press('Escape'); // The first Escape closes the toast, because it is on top.
   await expect(page.locator('li[data-state]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Leave it' }).click();

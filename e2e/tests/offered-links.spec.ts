@@ -1,4 +1,4 @@
-/** A part offers links to the header and the footer; they are there as long as the part says so. */
+/** Links of a part in the header and the footer are shown as long as its live release offers them. */
 
 import { deployCall, operatorToken, publishAs } from '../support/deploy.ts';
 import { gotoFresh } from '../support/fresh.ts';
@@ -9,7 +9,7 @@ test.use({ siteName: 'offered-links' });
 test.describe.configure({ mode: 'serial' });
 
 const version = '1.0.0+cccccccccccc';
-/** As long, and as many, as the header takes. */
+/** The longest labels, and as many links, as the header has room for. */
 const offered = [
   { label: 'Rooms over the river', to: '/areas/rumson', places: ['footer'], order: 1 },
   { label: 'Mornings', to: '/areas/sea-bright', places: ['header', 'footer'], order: 0 },

@@ -1,4 +1,4 @@
-/** The home page's three carousels and a home's gallery with one thing, with many, and with pictures that are broken. */
+/** The home page's three carousels and a home's gallery with one entry, with many, and with broken pictures. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -44,7 +44,7 @@ for (const { name, operation, list, dots } of parts) {
 for (const name of ['Featured properties', 'Recent sales']) {
   test(`${name}: a broken picture keeps its place and its description`, async ({ page, allowConsole }) => {
     allowConsole(refused);
-    // A carousel that turns is never still enough to be measured.
+    // A carousel that turns by itself cannot be measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/attached_assets/**', (route) => route.fulfill({ status: 404 }));
     await arrive(page, 'home');

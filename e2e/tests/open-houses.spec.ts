@@ -1,4 +1,4 @@
-/** Open houses: entered by the agent in the home's editor, seen by visitors and in the agent's week, gone when they are over. */
+/** Open houses: entered in the home's editor, shown to visitors and in the agent's week, gone when they are over. */
 
 import { gotoFresh } from '../support/fresh.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,7 +35,7 @@ for (const width of [360, 1280]) {
       await section.getByRole('button', { name: 'Add open house' }).click();
       await expect(section.getByText('It ends before it begins')).toBeVisible();
       await section.getByLabel('To').fill('15:00');
-      // A tab that is closed, or the way back, costs nothing of it.
+      // Nothing is lost by closing the tab, or by going back.
       await page.reload();
       await expect(section.getByLabel('Day')).toHaveValue(day);
       await section.getByLabel('To').press('Enter');

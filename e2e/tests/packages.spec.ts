@@ -1,4 +1,4 @@
-/** What a team without a checkout gets: packages that say everything themselves. A whole remote of them: e2e/long/outside-remote.spec.ts. */
+/** The packages for a team without a checkout contain everything they need. A whole remote made of them: e2e/long/outside-remote.spec.ts. */
 
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -57,7 +57,7 @@ const faults = () => types().catch((error: Error) => error.message);
 test('the starter’s remote finds the types of what it consumes, and is told where it errs', async () => {
   await outside.run(process.execPath, ['node_modules/create-remote/src/cli.js', 'notes', '--packages', 'packages']);
   const remote = join(outside.folder, 'mfe-notes');
-  // The libraries of others, as a registry would give them.
+  // Other packages, as a registry would provide them.
   const given = ['react', 'react-dom', 'react-router', 'zod', '@types/react', '@types/node', '@vanilla-extract/css'];
   for (const name of [...given, '@rspack/core']) {
     const link = join(outside.folder, 'node_modules', name);

@@ -1,4 +1,4 @@
-/** Long lists of the agent, shown page by page, on a slow line and while others write. */
+/** The agent's long lists are loaded page by page, also on a slow connection and while others write. */
 
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '../support/test.ts';
@@ -28,7 +28,7 @@ async function write(site: Site, number: number): Promise<void> {
 
 const holdLaterPages = (page: Page, operation: string) => holdOperation(page, operation, ({ after }) => Boolean(after));
 
-/** The next answer to an operation, whole. */
+/** Waits for the next complete answer to an operation. */
 const answerTo = async (page: Page, operation: string): Promise<void> => {
   const answer = await page.waitForResponse((one) => one.request().postDataJSON()?.operationName === operation);
   await answer.finished();
@@ -73,7 +73,7 @@ test('a list that I have shown to its end takes in who writes since, and lets go
   await expect(rows(page)).toHaveCount(100);
   await showMore(page).click();
   await expect(showMore(page)).toBeHidden();
-  // The latest is the last: whose reply is due soonest comes first.
+  // The newest lead is the last, because the list begins with the reply that is due soonest.
   await write(site, MANY + 2);
   await expect(page.getByText(`Writer ${MANY + 2}`, { exact: true })).toBeVisible();
   const one = page.getByText('Writer 80', { exact: true });

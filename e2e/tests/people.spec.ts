@@ -1,4 +1,4 @@
-/** People: whoever wrote, everything they sent, what the agent knows of them, and the homes that fit. */
+/** People: everybody who wrote, what they sent, what the agent knows of them, and which homes fit. */
 
 import { expect, type Site, test } from '../support/test.ts';
 import { hold, holdOperation } from './hold.ts';
@@ -173,13 +173,13 @@ test('what I note of a person and have not kept is lost neither by a press on a 
     const path = `/api/admin/people/${nodes[0]?.id}`;
     expect((await page.request.put(path, { headers: { origin: site.origin }, data })).status()).toBe(200);
   };
-  // Meanwhile a town was noted on another device: it stands there beside what is typed here.
+  // Another device saves a town meanwhile. It is shown together with what was typed here.
   await note({ tags: [], wishes: { city: 'Rumson' } });
   await page.goForward();
   await expect(page.getByLabel('Tags')).toHaveValue('Patient');
   await expect(page.getByLabel('Town')).toHaveValue('Rumson');
   await expect(page.getByText('You left this before it was kept.')).toBeVisible();
-  // Another version of the page may have left it: what it began with cannot be read, what was typed can.
+  // The draft may be from an older version of the page: the values at its start are unreadable, but the typed ones are not.
   await page.evaluate((id) => {
     const draft = `form-draft:person:${id}`;
     const left = JSON.parse(localStorage.getItem(draft) ?? '{}') as object;
@@ -192,7 +192,7 @@ test('what I note of a person and have not kept is lost neither by a press on a 
   await page.reload();
   await expect(page.getByText('You left this before it was kept.')).toHaveCount(0);
 
-  // What another device noted in the very field that I left is told before mine takes its place.
+  // If another device changed the same field, the agent is told before their own text replaces it.
   await page.getByLabel('Tags').fill('Patient');
   await page.goBack();
   await note({ tags: ['Hurried'], wishes: { city: 'Rumson' } });

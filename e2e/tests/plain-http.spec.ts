@@ -1,6 +1,6 @@
 /**
- * The site as a phone in the same network sees it before there is a certificate: over plain HTTP, at an address that browsers
- * do not trust. There they have neither `crypto.randomUUID` nor locks nor service workers.
+ * The site over plain HTTP, as a phone in the same network opens it before there is a certificate. On such an address,
+ * browsers have no `crypto.randomUUID`, no locks and no service workers.
  */
 
 import { startSite } from '../support/site.ts';
@@ -27,7 +27,7 @@ test.use({
     },
     { scope: 'worker' },
   ],
-  // It asks the site without a browser, which alone knows the address.
+  // Overridden, because it sends requests without a browser, and only the browser knows this address.
   firstContent: ['', { scope: 'worker' }],
 });
 
@@ -71,7 +71,7 @@ test('I work from a phone in my own network, over plain HTTP: nothing fails for 
   await letter.getByLabel('Message').fill('It is, at low tide, too.');
   await page.getByRole('button', { name: 'Close' }).click();
 
-  // Without a line it waits on the device, and is sent once the line is back. What does that is loaded ahead.
+  // Without a connection the change is stored on the device and sent later. The code for that is loaded in advance.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/queue\./.test(name)));
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Done with Pat Plain' }).click();

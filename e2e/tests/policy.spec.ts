@@ -1,4 +1,4 @@
-/** What every page is sent with: a strict policy, hashes on every script, true statuses. */
+/** The headers of every page: a strict content security policy, a hash for each script, and correct statuses. */
 
 import { createHash } from 'node:crypto';
 import { expect, statusUnderTest, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-/** When the exit-intent popup comes, and when it does not. */
+/** When the exit popup opens, and when it does not. */
 
 import { expect, test } from '../support/test.ts';
 import { isDismissed, leaveAndBeAsked, leaveUnasked, popup, visit } from './popup.ts';

@@ -1,4 +1,4 @@
-/** The exit-intent popup's three steps, and the ways to close it. */
+/** The three steps of the exit popup, and the ways to close it. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';

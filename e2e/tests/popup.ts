@@ -1,16 +1,16 @@
-/** A visitor who leaves, and the popup that asks. */
+/** A visitor leaves the page, and the exit popup opens. */
 
 import type { Page, Request } from '@playwright/test';
 import { expect } from '../support/test.ts';
 import { atRest, listensTo } from './settled.ts';
 
-/** Opens a page, unless told otherwise one that is soon drawn, and waits until the popup is on watch. */
+/** Opens a page (by default a small one) and waits until the popup is listening. */
 export async function visit(page: Page, path = '/privacy'): Promise<void> {
   await page.goto(path);
   await listensTo(page, 'mouseout');
 }
 
-/** The pointer leaves the page, through the top edge unless told otherwise. */
+/** Moves the pointer out of the page, by default over its top edge. */
 export const leave = (page: Page, how: { clientY?: number; onto?: string } = {}) =>
   page.evaluate(({ clientY = -1, onto }) => {
     const relatedTarget = onto ? document.querySelector(onto) : null;
@@ -24,7 +24,7 @@ export async function leaveAndBeAsked(page: Page): Promise<void> {
   await expect(popup(page)).toBeVisible();
 }
 
-/** Leaves, and is not asked: the popup does not stand there, and its code is not even asked for. */
+/** Leaves without being asked: the popup does not open, and its code is not even loaded. */
 export async function leaveUnasked(page: Page, how: Parameters<typeof leave>[1] = {}): Promise<void> {
   const asked: string[] = [];
   const note = (request: Request) => asked.push(request.url());
@@ -45,7 +45,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await popup(page).getByRole('button', { name: 'Continue' }).click();
 }
 
-/** The second step: who asks, and off it goes. */
+/** Fills in the second step and sends it. */
 export async function sendOwner(page: Page, email = 'jordan@ellis.example'): Promise<void> {
   await popup(page).getByLabel('Name').fill('Jordan Ellis');
   await popup(page).getByLabel('Email').fill(email);

@@ -1,4 +1,4 @@
-/** The agent's portrait: drawn, on the home page and the about page. */
+/** The agent's portrait, a drawing, on the home page and the about page. */
 
 import { expect, test } from '../support/test.ts';
 

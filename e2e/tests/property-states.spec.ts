@@ -1,4 +1,4 @@
-/** A home's page: sold, failed, its photos on the whole screen, its address handed on. */
+/** A home's page in other states: sold, failed, photos in full screen, and shared. */
 
 import { expect, test } from '../support/test.ts';
 import { arrive, changeAnswers, hydrated, type Row } from './answers.ts';
@@ -98,7 +98,7 @@ test('an arrow key that the browser has a use of its own for turns no picture', 
   await page.evaluate(() => {
     addEventListener('keydown', (event) => {
       document.body.dataset.taken = String(event.defaultPrevented);
-      // Where the browser does with it what it does with it, the page is gone.
+      // Without this, the browser would go back with the key, and the page would be gone.
       event.preventDefault();
     });
   });
@@ -134,7 +134,7 @@ test.describe('with two fingers', () => {
       await touch('touchMove', to);
       await touch('touchEnd');
     };
-    // The first finger stays where it is, the second moves off and is lifted before it.
+    // The first finger stays in place. The second one moves away and is lifted first.
     await touch('touchStart', 150);
     await touch('touchStart', 150, 200);
     await touch('touchMove', 150, 330);

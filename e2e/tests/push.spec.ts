@@ -1,4 +1,4 @@
-/** News of a lead on the agent's own devices, and the agent's pages on a home screen. */
+/** Push messages about leads on the agent's devices, and the agent's pages installed on a home screen. */
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -9,7 +9,7 @@ test.use({ siteName: 'agents-words', serviceWorkers: 'allow' });
 const section = (page: Page) => page.getByRole('region', { name: 'News on your devices' });
 const own = (page: Page) => section(page).getByRole('switch', { name: 'Show new leads on this device' });
 
-/** A browser whose maker's service cannot be reached from here: what it would answer, it answers by itself. */
+/** A browser whose push service cannot be reached from here, so the test answers in its place. */
 const subscribed = (name: string) => {
   const endpoint = `https://fcm.googleapis.com/fcm/send/${name}`;
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
@@ -82,7 +82,7 @@ test('a browser that lets no site show anything says so, and the switch stays of
   await expect(own(page)).toBeDisabled();
 });
 
-/** What the agent's worker shows when this arrives, and where a press on it leads. */
+/** Delivers a push message. Returns the notification, and where a tap on it leads. */
 async function deliver(context: BrowserContext, data: string) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(() => {

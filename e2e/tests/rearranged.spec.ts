@@ -1,16 +1,16 @@
-/** How the homes of the list go to their places when a filter changes. */
+/** How homes move to their new places when a filter changes. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { hold } from './hold.ts';
 
-/** The code that moves them. */
+/** The code that moves the homes. */
 const MOTION = /\/motion\.[0-9a-f]+\.js$/;
 
 type Moved = { home: string | null; what: string };
 
-/** Writes down what is animated, as `moved` in the window. */
+/** Records animations as `moved` in the window. */
 const watchMotion = (page: Page) =>
   page.addInitScript(() => {
     const moved: unknown[] = [];
@@ -37,7 +37,7 @@ async function begin(page: Page): Promise<string[]> {
 
 const narrow = (page: Page) => page.getByLabel('Beds').selectOption('4');
 
-// Whole lists are in sight of it.
+// So tall that whole lists are visible.
 const TALL = { width: 1280, height: 4000 };
 
 test('when I narrow the list, homes that go fade away, and those that stay glide to their new places', async ({
@@ -49,7 +49,7 @@ test('when I narrow the list, homes that go fade away, and those that stay glide
   page.on('request', (request) => MOTION.test(request.url()) && motion.push(request.url()));
   const before = await begin(page);
   expect(motion).toEqual([]);
-  // The first answer may be there before the code that moves it.
+  // The first answer may come before the code of the animation.
   const code = page.waitForResponse(MOTION);
   await page.getByLabel('Beds').selectOption('1');
   await code;
@@ -69,7 +69,7 @@ test('when I narrow the list, homes that go fade away, and those that stay glide
         ...stayed.map((home) => ({ home, what: 'transform' })),
       ]),
     );
-  // At rest nothing of it is left, and each home stands there once.
+  // After the animation no styles of it are left, and each home is there once.
   await expect
     .poll(() => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('style') || '')))
     .toEqual(left.map(() => ''));
@@ -87,7 +87,7 @@ test('homes that stay glide to their places where the answer was long on its way
   const earlier = (await moved(page)).length;
   const release = await hold(page, /\/graphql/);
   await narrow(page);
-  // The list stands until the next one is there.
+  // The earlier list stays until the next one has come.
   await expect(page).toHaveURL(/beds=4/);
   expect(await moved(page)).toHaveLength(earlier);
   release();
@@ -129,7 +129,7 @@ test('a home from far below does not fly past: it is at its place at once, and c
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await code;
   await expect(page).toHaveURL(/beds=1/);
-  // By its address: whichever home stands last.
+  // Searched by its address, whichever home is last.
   const address = (await cards(page).last().getByRole('link').first().textContent()) ?? '';
   await page.getByLabel('Find in words').fill(address);
   await page.getByRole('button', { name: 'Find', exact: true }).click();

@@ -1,4 +1,4 @@
-/** The home page's recent sales, to the number. */
+/** The home page's recent sales, with exact sizes and times. */
 
 import { expect, test } from '../support/test.ts';
 import { type Answer, arrive, changeAnswers, isHydrated, type Row } from './answers.ts';
@@ -32,7 +32,7 @@ test('a swipe over 50 px to the left is the next sale, to the right the one befo
   const region = carousel(page, 'Recent sales');
   await expect(current(region)).toHaveAccessibleName('Show sale 1');
   await expect.poll(() => current(region).evaluate(isHydrated)).toBe(true);
-  await region.hover(); // it waits while I point at it
+  await region.hover(); // It does not turn while the pointer is over it.
   const swipe = (by: number) =>
     inSight(region)
       .first()

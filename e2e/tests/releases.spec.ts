@@ -1,4 +1,4 @@
-/** The desk for releases: what is live, changed in two presses, undone in one. */
+/** The agent's page for releases: what is live, changed in two presses, undone in one. */
 
 import { deployCall, liveVersion, publishAs } from '../support/deploy.ts';
 import { admin, expect, test } from '../support/test.ts';
@@ -42,7 +42,7 @@ for (const [width, next] of [
 
       const answer = await hold(page, '**/graphql');
       await areas.getByRole('button', { name: `Put live: Areas ${next}` }).click();
-      // It may take a minute: the one that I pressed says so, the others wait.
+      // A promotion may take a minute. Only the button that was pressed says so; the others are disabled.
       await expect(areas.getByText('Checking…')).toBeVisible();
       await expect(areas.getByText('Checking…')).toHaveCount(1);
       answer();
@@ -52,7 +52,7 @@ for (const [width, next] of [
       await undo.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => liveVersion(site, 'mfe-areas'), { timeout: 60_000 }).toBe(before);
 
-      // What somebody else has done meanwhile is not undone with mine.
+      // Undo does not undo what somebody else has changed since.
       const elsewhere = async (deed: string, input: object) => {
         const data = { name: 'mfe-areas', ...input };
         const told = await page.request.post(`/api/admin/releases/${deed}`, { headers: { origin: site.origin }, data });
@@ -67,7 +67,7 @@ for (const [width, next] of [
       expect(await liveVersion(site, 'mfe-areas')).toBe(next);
       await elsewhere('rollback', {});
 
-      // The towns' grid stands on the first page: nobody takes that part out from under it.
+      // The home page uses the grid of towns, so that part cannot be withdrawn.
       await areas.getByRole('button', { name: 'Take out of the site: Areas' }).click();
       const refusal = page.getByRole('alert').filter({ hasText: 'Areas stays as it is' });
       await expect(refusal).toContainText('places the slot areas/', { timeout: 60_000 });
@@ -108,7 +108,7 @@ for (const [width, next] of [
   });
 }
 
-// The last one: nobody deploys to this site afterwards.
+// This test is the last one, because nobody can deploy to this site afterwards.
 test('on my phone a token with an endless name stays within the page, and is gone though the answer to its end is lost', async ({
   page,
   signIn,

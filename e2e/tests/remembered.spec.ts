@@ -1,4 +1,4 @@
-/** Name, email and phone stay on the device of whoever wants it, and nowhere else. */
+/** Name, email and phone are stored on the visitor's device if they want it, and nowhere else. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -22,7 +22,7 @@ async function write(page: Page, { isKept }: { isKept: boolean }): Promise<void>
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 const keptThere = (page: Page) => page.evaluate(() => localStorage.getItem('visitor'));
 
-/** Once more without a reload, as whoever the form names. */
+/** Sends another message without a reload, with the name that the form remembers. */
 async function sendAgain(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('And on Saturday?');
   const answered = page.waitForResponse('**/api/contacts');

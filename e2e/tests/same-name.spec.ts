@@ -1,4 +1,4 @@
-/** Highlands, NJ is a town of the Shore; Highlands, NY is another one. */
+/** Highlands, NJ is a town of the Shore. Highlands, NY is another one. */
 
 import { gotoFresh } from '../support/fresh.ts';
 import { admin, expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-/** Homes kept on the device, found again, compared side by side, and passed on. */
+/** Homes saved on the device: found again, compared side by side, and shared. */
 
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '../support/test.ts';
@@ -134,7 +134,7 @@ test('with sixty homes, one taken out here and one saved in another tab, sixty a
   await page.getByRole('button', { name: `Save ${first?.address}` }).click();
   const other = await context.newPage();
   await other.goto(`/properties/${second?.id}`);
-  // What one tab writes a browser tells another one's process a moment later.
+  // Another tab may be another process, and learns of a change a moment later.
   await expect(other.getByRole('main').getByRole('link', { name: 'Saved homes (59)' })).toBeVisible();
   await other.getByRole('button', { name: `Save ${second?.address}` }).click();
   await expect(page.getByRole('button', { name: `Save ${second?.address}`, pressed: true })).toBeVisible();
@@ -154,7 +154,7 @@ test('a home that is gone meanwhile is shown as gone, and can be forgotten', asy
   await page.goto(`/compare?homes=${gone},${home?.id}`);
   await expect(page.getByRole('columnheader', { name: /^No longer on the site/ })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(1);
-  // Before that a link brings a new document, which begins at its own top.
+  // Before hydration, a link loads a new document, which starts at its top.
   await hydrated(page, /./);
   await page.getByRole('link', { name: 'Take what is gone out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'One home' })).toBeVisible();

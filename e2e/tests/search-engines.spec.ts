@@ -1,4 +1,4 @@
-/** What a page tells those who do not look at it: one address, a picture, structured data. */
+/** What a page tells search engines: one address, a picture, structured data. */
 
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';

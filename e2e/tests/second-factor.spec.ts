@@ -1,4 +1,4 @@
-/** A second factor is set up, asked for on every way in, and taken away; the browser holds a passkey of its own. */
+/** A second factor is set up, asked for at every log-in, and removed. The browser has a virtual passkey. */
 
 import type { CDPSession, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
@@ -11,7 +11,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Second factor'
 const codeOf = (secret: string, seconds = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + seconds * 1000 });
 
-/** A fingerprint reader that always says yes, or never does. */
+/** Adds a virtual authenticator that can be told to accept or to refuse. */
 async function addAuthenticator(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -83,7 +83,7 @@ for (const width of [360, 1280]) {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/admin/dashboard');
 
-    // The session ends over the work: the second step comes there, too.
+    // The session ends during the work. The log-in over the page asks for the second factor, too.
     await page.goto('/admin/account');
     await expect(section(page)).toContainText('Asked for since');
     await page.context().clearCookies();

@@ -1,4 +1,4 @@
-/** An answer that is lost on its way: the gateway has done what it was told, and the agent, who cannot know, presses again. */
+/** The gateway did what it was told, but its answer was lost. The agent, who cannot know, presses again. */
 
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -9,7 +9,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource: net
 
 const photo = fileURLToPath(new URL('../../shell/src/pictures/generated/card-1200.jpg', import.meta.url));
 
-/** The first answer to a mutation does not arrive. */
+/** Loses the first answer to a mutation. */
 async function loseAnswer(page: Page, operation: string): Promise<void> {
   let isLost = false;
   await page.route('**/graphql', async (route) => {
@@ -66,7 +66,7 @@ test('a property that is added on the dashboard is added once; in other words it
   await dialog.getByLabel('Price').fill('1.2M');
   await page.unrouteAll();
   await dialog.getByLabel('Address').fill('11 Lost Road');
-  // A photo that is up already is not uploaded again, which would make it another home.
+  // A photo that is already uploaded is not uploaded again: with another file name it would be another home.
   await dialog.getByLabel('Photos').setInputFiles(photo);
   await loseAnswer(page, 'CreateProperty');
   await add.click();

@@ -1,4 +1,4 @@
-/** What a form says while it sends, and when it is through. */
+/** What a form says while it is sent, and after it was sent. */
 
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
@@ -14,7 +14,7 @@ import {
 } from './forms.ts';
 import { hold } from './hold.ts';
 
-/** Where the form stood, or was asked for: a day from now, by my clock. */
+/** The text that replaces the form: an answer within a day, in the visitor's time. */
 const ANSWER_BY = /^Sent\. I answer by (Sun|Mon|Tue|Wed|Thu|Fri|Sat) \d{1,2}:\d{2}\s[ap]m$/;
 
 test('an interest alone speaks for an empty message, and I hear that it was sent', async ({ page }) => {
@@ -98,13 +98,13 @@ test.describe('near the homes', () => {
     await dialog.getByLabel('Email').fill('jordan@ellis.example');
     await dialog.getByRole('button', { name: 'Another day or an exact time' }).click();
     await dialog.getByRole('button', { name: 'Add another time' }).click();
-    // The first stays empty: what is wrong is said beside the second.
+    // The first choice stays empty, so the error is shown beside the second.
     const second = dialog.getByLabel('Second choice');
     for (const [time, words] of [
       ['12026-11-30T10:00', 'Enter a valid date and time'],
       ['2020-11-30T10:00', 'Choose a time that is still to come'],
     ] as const) {
-      // As a hand types it, digit by digit.
+      // As if typed digit by digit.
       await second.evaluate((field: HTMLInputElement, value) => {
         field.value = value;
         field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -161,7 +161,7 @@ test.describe('far from the homes', () => {
   }) => {
     const posted = posts(page, '/api/contacts');
     const homes = (await (await request.get('/api/properties')).json()) as Array<{ id: string; status: string }>;
-    // The next day has come at the homes, and not here.
+    // It is already the next day where the homes are, but not where the visitor is.
     await page.clock.setFixedTime(new Date('2030-07-02T21:30:00-07:00'));
     await page.goto(`/properties/${homes.find(({ status }) => status === 'active')?.id}`);
     await page.getByRole('button', { name: 'Schedule a Showing' }).click();

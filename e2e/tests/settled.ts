@@ -1,15 +1,15 @@
-/** How far a page is, for a test that needs all of it, or has to know that nothing more comes of what it did. */
+/** Waits until a page is as far as a test needs it. */
 
 import type { Page, Request } from '@playwright/test';
 import { expect } from '../support/test.ts';
 
 /**
- * In the page: its heading stands, React answers for all that belongs to it by now, and, where something hovers, what floats
- * above it has come. A touch screen leaves its slots and all that floats until its visitor gives a sign.
+ * Runs in the page: whether its heading is there, everything is hydrated, and, on devices that can hover, the overlays are
+ * loaded. On touch screens, slots and overlays are loaded only after the first sign of a visitor.
  */
 function isSettled(): boolean {
   const hovers = matchMedia('(any-hover: hover)').matches;
-  // What a slot brings only when it is near has a mark of its own in it.
+  // A slot that is loaded only when it is near marks its content.
   const parts = `[data-frame],main,[data-hydration]:not([data-slot] *)${hovers ? ',[data-slot]' : ''}`;
   const isHydrated = [...document.querySelectorAll<HTMLElement>(parts)].every(
     ({ dataset }) => dataset.hydration === 'done',
@@ -18,18 +18,18 @@ function isSettled(): boolean {
     '[aria-live="polite"][aria-atomic="true"]',
     '[role="region"][aria-label^="Notifications"]',
   ];
-  // The menu that is HTML's own gives way to the one that opens by pointing.
+  // The plain HTML menu is replaced by the hover menu.
   const haveOverlaysCome =
     document.querySelector(announcer) && document.querySelector(toasts) && !document.querySelector('header summary');
   return document.querySelector('main h1') !== null && isHydrated && (!hovers || Boolean(haveOverlaysCome));
 }
 
-/** Waits until a page has brought all that comes by itself. What waits until it is near is not waited for. */
+/** Waits until a page has loaded everything that does not wait until it is near. */
 export const settled = async (page: Page): Promise<void> => void (await page.waitForFunction(isSettled));
 
 /**
- * Waits until a page has done all that it was told so far, React's effects included: a task of the lowest rank has had its turn.
- * What it has asked for may still be on its way. Holds while a test stops the clock, and is no sign of a visitor.
+ * Waits until a page has nothing left to do, including React's effects: a task of the lowest priority has run. Requests may
+ * still be under way. Works while a test stops the clock, and does not count as a sign of a visitor.
  */
 export async function atRest(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -38,18 +38,18 @@ export async function atRest(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Waits until what a page holds by now has been drawn, and the browser has told of it whoever measures. */
+/** Waits until the present state of the page is painted, and observers have been told. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
 
-/** What says where a visitor is: the first of what floats above a page. */
+/** Announces each new page to screen readers. It is the first of the overlays. */
 export const announcer = (page: Page) => page.locator('[aria-live="polite"][aria-atomic="true"]');
 
 /**
- * Opens a page and waits until it has done all that it does without a sign of its visitor: the last is to note how the visit goes.
- * What Playwright runs in a page would be such a sign.
+ * Opens a page and waits until it has loaded everything that it loads without a sign of its visitor; last is the code that
+ * reports the visit. A script that Playwright runs in the page would count as such a sign.
  */
 export async function openUntouched(page: Page, path: string): Promise<void> {
   const noted = page.waitForEvent('requestfinished', (request) => /\/visit\.[0-9a-f]+\.js$/.test(request.url()));
@@ -58,7 +58,7 @@ export async function openUntouched(page: Page, path: string): Promise<void> {
   await atRest(page);
 }
 
-/** Watches a page from before it is opened. Returns what waits until all that it asks for is there; a film comes as it is watched. */
+/** Watches a page from before it is opened. Returns a function that waits for all its requests. Films are not waited for. */
 export function watchLine(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   page.on('request', (request) => request.resourceType() !== 'media' && underWay.add(request));
@@ -70,7 +70,7 @@ export function watchLine(page: Page): () => Promise<void> {
   };
 }
 
-/** Waits until the document, or the window, is listened to for events of a type: what only listens shows nowhere else. */
+/** Waits until the document or the window has a listener for an event type. Nothing else shows that such code is ready. */
 export async function listensTo(page: Page, event: string, target: 'document' | 'window' = 'document'): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const types = async (): Promise<string[]> => {

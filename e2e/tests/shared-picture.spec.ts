@@ -1,4 +1,4 @@
-/** How the picture of a card becomes the picture of its home's page, and the card's again on the way back. */
+/** The picture of a card grows into the picture of the home's page, and back again. */
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { hold } from './hold.ts';
 
 type Move = { pictures: string[]; longest: number };
 
-/** Writes down each transition between pages: which pictures go, and for how long. */
+/** Records each view transition: which pictures move, and how long. */
 const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     const moves: Move[] = [];
@@ -32,13 +32,13 @@ const watchMoves = (page: Page) =>
 
 const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: Move[] }).moves);
 
-/** No element keeps a name beyond its transition. */
+/** No element keeps a transition name after its transition. */
 const namesLeft = (page: Page) =>
   page.evaluate(
     () => [...document.querySelectorAll<HTMLElement>('[style]')].filter((one) => one.style.viewTransitionName).length,
   );
 
-/** A card whose picture has come, and whose link React follows. */
+/** A card whose picture is loaded, and whose link is handled by React. */
 async function cardOn(page: Page, path: string, number = 0): Promise<Locator> {
   await page.goto(path);
   const link = page.locator('article a[href^="/properties/"]:visible').nth(number);

@@ -1,4 +1,4 @@
-/** The Shore: the towns as one drawn coast, which comes when it nears. */
+/** The Shore: a drawn map of the towns, loaded when it is near. */
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -18,7 +18,7 @@ const evening = (page: Page): Locator => shore(page).locator('[data-windows]');
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(NOON));
 
-/** Its code comes when it is near; until then its names are plain links. */
+/** Its code is loaded when it is near. Until then, the names are plain links. */
 async function openShore(page: Page): Promise<void> {
   await page.goto('/');
   await hydrated(page, 'With You Every Step of the Way');
@@ -27,10 +27,10 @@ async function openShore(page: Page): Promise<void> {
   await expect.poll(() => town(page, 'Red Bank').evaluate(isHydrated)).toBe(true);
 }
 
-/** On a phone the drawing is a strip until it is opened. */
+/** On a phone only a strip of the drawing is shown until it is opened. */
 const opener = (page: Page): Locator => shore(page).getByRole('button', { name: 'Open the map' });
 
-/** What the window of the drawing has been moved by. */
+/** How far the drawing was moved in its window. */
 const moved = (page: Page): Promise<{ left: number; top: number }> =>
   town(page, 'Red Bank').evaluate((name) => {
     let view: Element | null = name;
@@ -98,7 +98,7 @@ test('the coast comes nearer in two steps and ends where it ends; mouse and arro
   await page.mouse.move(x + 70, y + 50, { steps: 4 });
   await page.mouse.up();
   expect(await moved(page)).toEqual({ left: start.left - 60, top: start.top - 40 });
-  // What was dragged was not pressed.
+  // A drag is not a click.
   await expect(card(page, 'Red Bank')).toBeHidden();
 
   await name.focus();
@@ -119,7 +119,7 @@ test('the coast comes nearer in two steps and ends where it ends; mouse and arro
   await expect.poll(async () => (await moved(page)).left).toBeGreaterThan(before.left);
 });
 
-/** What of the drawing stands in the middle of its window, of its width. */
+/** Which point of the drawing is in the middle of its window, as a share of its width. */
 const middle = (page: Page): Promise<number> =>
   town(page, 'Red Bank').evaluate((name) => {
     let view: Element | null = name;
@@ -147,7 +147,7 @@ test('I come back from a home, and turn my telephone, and the coast is as near a
   await expect.poll(() => middle(page)).toBeCloseTo(left, 2);
 
   const home = shore(page).getByRole('list', { name: 'Homes for sale in Red Bank' }).getByRole('link').first();
-  // Whoever presses it has it in sight.
+  // A click needs the home to be visible, so it is scrolled into view first.
   await home.hover();
   const pressed = await middle(page);
   expect(pressed).toBeGreaterThan(0.3);
@@ -192,7 +192,7 @@ test('the names lead to the towns while the code of the Shore cannot be had', as
   await lost;
   await shore(page).getByRole('link', { name: 'Asbury Park' }).click();
   await expect(page).toHaveURL(/\/areas\/asbury-park$/);
-  // Reached by a link, the page has no HTML of the server to stand on.
+  // A page that is opened by a link is not rendered on the server.
   await page.getByRole('banner').getByRole('link').first().click();
   await shore(page).getByRole('link', { name: 'Red Bank' }).click();
   await expect(page).toHaveURL(/\/areas\/red-bank$/);

@@ -1,4 +1,4 @@
-/** Showings: a time asked for is accepted, another one proposed, and what became of it is said, with a thumb and at a desk. */
+/** Showings: a requested time is accepted or another one proposed, and the outcome is recorded, on a phone and at a desk. */
 
 import type { Page } from '@playwright/test';
 import { admin, expect, type Site, test } from '../support/test.ts';
@@ -8,7 +8,7 @@ import { expectSound } from './sound.ts';
 const refused = /Failed to load resource: the server responded with a status of 401/;
 
 const DAY = 86_400_000;
-/** 2 pm in New York, in winter or in summer, so many days from now. */
+/** 1:30 or 2:30 pm in New York (winter or summer), this many days from now. */
 const inDays = (days: number) => `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T18:30:00.000Z`;
 
 async function ask(site: Site, name: string, preferredTimes: string[]): Promise<string> {

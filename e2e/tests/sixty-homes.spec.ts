@@ -1,4 +1,4 @@
-/** A long list is one boundary of complete HTML: nothing of it hides behind a script. */
+/** A long list is complete in the HTML. No script is needed to see all of it. */
 
 import { admin, expect, test } from '../support/test.ts';
 

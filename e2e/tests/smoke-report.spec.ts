@@ -1,4 +1,4 @@
-/** A gateway without a browser believes the one of a deployer, who signs for what it has seen. */
+/** A gateway without a browser accepts the browser check of a deployer, who signs the report. */
 
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,11 +21,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** `npm run release -- …` as a team runs it, on a machine with a browser. */
+/** Runs `npm run release -- …` as a team does, on a machine with a browser. */
 const release = (...args: string[]) => releaseWith({}, args);
 
 async function releaseWith(given: Record<string, string>, args: string[]): Promise<{ code: number; said: string }> {
-  // Colours that are asked for and refused at once are Node's own warning.
+  // With both of these variables, Node prints a warning.
   const plain = { FORCE_COLOR: undefined, NO_COLOR: undefined };
   const env = { ...process.env, ...plain, DEPLOY_URL: site.origin, DEPLOY_TOKEN: token, ...given };
   try {
@@ -37,7 +37,7 @@ async function releaseWith(given: Record<string, string>, args: string[]): Promi
   }
 }
 
-/** Hands what a deployer asks on to the site, and cuts every page. */
+/** Forwards the deployer's requests to the site, and breaks off every page. */
 async function startCuttingProxy(): Promise<Server> {
   const proxy = createServer((asked, answer) => {
     if (!/^\/(deploy|graphql)/.test(asked.url ?? '')) return answer.destroy();

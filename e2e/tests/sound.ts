@@ -5,10 +5,10 @@ import { expect } from '../support/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Radix's own, in an open dropdown: hands Tab from the word on into the panel. The focus never rests there. */
+/** An element of Radix in an open dropdown, which passes the focus from the trigger to the panel. The focus never stays there. */
 const focusProxy = 'nav li > span[aria-hidden="true"][tabindex="0"]';
 
-/** True once whatever floats in has arrived. What takes longer than this, or never ends, or follows a finger, is no arrival. */
+/** True once all entrance animations have ended. Animations that are longer, endless, or follow a finger are not counted. */
 export const isAtRest = () =>
   document
     .getAnimations()
@@ -16,27 +16,27 @@ export const isAtRest = () =>
       ({ playState, effect }) => playState !== 'running' || !(Number(effect?.getComputedTiming().endTime) <= 2000),
     );
 
-/** What only shows while something fades in is gone after so many looks. */
+/** A finding that is only due to a fade is gone after this many checks. */
 const LOOKS = 3;
 
-/** The axe that the builder brings along. */
+/** The version of axe that `@axe-core/playwright` uses. */
 const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as { source: string };
 
-/** Puts axe into the page, unless it is there: to read its half a megabyte costs a page as much as to be looked at. */
+/** Loads axe into the page, unless it is there: loading it takes as long as the check itself. */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
 }
 
-/** Else the builder puts axe into the page twice at each look. */
+/** Otherwise the builder would load axe twice for each check. */
 const IS_THERE = 'undefined';
 
-/** WCAG 2.2 A and AA, as far as a machine can tell: nothing is found. */
+/** Expects that axe finds no violation of WCAG 2.2 A and AA. */
 export async function expectSound(page: Page, what = ''): Promise<void> {
   let found: string[] = [];
   for (let look = 0; look < LOOKS; look += 1) {
     if (look > 0) await page.waitForTimeout(400);
     await page.waitForFunction(isAtRest);
-    // In one go in the page itself: no page here has frames that others serve.
+    // Everything runs in the page itself, because no page here has frames of other sites.
     await bringAxe(page);
     const axe = new AxeBuilder({ page, axeSource: IS_THERE }).setLegacyMode().options({ resultTypes: ['violations'] });
     const { violations } = await axe.withTags(rules).exclude(focusProxy).analyze();

@@ -1,4 +1,4 @@
-/** What visitors come for, on a phone, counted in taps: each field that is typed into is one, too. */
+/** How many taps a visitor on a phone needs for the main tasks. Each field that is filled in counts as one. */
 
 import { devices, type Locator, type Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -7,11 +7,11 @@ import { said } from './forms.ts';
 const { isMobile, hasTouch } = devices['Pixel 7'];
 test.use({ isMobile, hasTouch, viewport: { width: 360, height: 780 } });
 
-/** Fingers that came down, across documents. */
+/** The number of taps, across documents. */
 const taps = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('taps')));
 
 async function begin(page: Page, path: string): Promise<void> {
-  // At the document: what Playwright takes back at the window, since its target moved meanwhile, and taps again, is one tap.
+  // On the document, not the window: if a target moved, Playwright stops the event at the window and taps again.
   await page.addInitScript(() =>
     document.addEventListener(
       'touchstart',
@@ -38,7 +38,7 @@ test('"two bedrooms in Red Bank under $700,000, and I want to see it": six taps 
   await type(page.getByLabel('Find in words'), 'red bank 2 beds under 700');
   await page.getByRole('button', { name: 'Find', exact: true }).tap();
   await expect(page).toHaveURL(/town=Red\+Bank/);
-  // The address changes before its homes stand; until then the first card is another home's.
+  // The address changes before the homes. Until then, the first card is another home.
   await expect(
     page.getByRole('region', { name: 'Active Listings' }).getByText('1 home', { exact: true }),
   ).toBeVisible();
@@ -62,7 +62,7 @@ test('calling about the newest home takes two', async ({ page }) => {
   await begin(page, '/');
   await page.getByRole('region', { name: 'New on the Shore' }).locator('a[href^="/properties/"]').first().tap();
   await expect(page).toHaveURL(/\/properties\/.+/);
-  // The telephone itself is left alone.
+  // No real call is started.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await page.getByRole('complementary').getByRole('link', { name: '(732) 555-0117' }).tap();
   expect(await taps(page)).toBe(2);
@@ -75,7 +75,7 @@ test('two homes side by side take three', async ({ page }) => {
       .getByRole('button', { name: /^Save /, pressed: false })
       .first()
       .tap();
-    // A press before the page is hydrated counts at once and shows then.
+    // A press before hydration counts at once and shows after it.
     await expect(page.getByRole('button', { name: /^Save /, pressed: true })).toHaveCount(count);
   }
   await page.getByRole('link', { name: 'Compare side by side' }).tap();

@@ -1,4 +1,4 @@
-/** A team's day: an eighteenth town is a deploy of mfe-areas alone, and so is taking it back. */
+/** A team adds a town: that is a release of mfe-areas alone, and so is removing it. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { settled } from './settled.ts';
 
 test.use({ siteName: 'team' });
 
-/** Writes a town, its line in the list and its picture, as CONTRIBUTING says. */
+/** Adds a town, its line in the list and its picture, as CONTRIBUTING says. */
 async function addKeyport({ folder, node }: Checkout): Promise<void> {
   const areas = join(folder, 'mfe-areas');
   const rumson = readFileSync(join(areas, 'src/towns/rumson.ts'), 'utf8');
@@ -28,7 +28,7 @@ async function addKeyport({ folder, node }: Checkout): Promise<void> {
   expect(derived.code, derived.text).toBe(0);
 }
 
-/** Asks for pages without a pause and counts what was not answered well. */
+/** Requests pages all the time, and counts the failures. */
 function constantLoad(origin: string) {
   const counts = { answered: 0, failed: 0 };
   let isOn = true;
@@ -74,7 +74,7 @@ test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and 
   try {
     const installed = await team.npm('codegen');
     expect(installed.code, installed.text).toBe(0);
-    // The same source is the same release, in whichever folder it is built.
+    // The same source gives the same release in any folder.
     for (const [index, part] of others.entries()) {
       const again = await team.build(part);
       expect(again.text).toContain(`${part} ${before[index]} built`);
@@ -85,9 +85,9 @@ test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and 
     const built = await team.build('mfe-areas');
     expect(built.code, built.text).toBe(0);
     const buildMs = Math.round(performance.now() - started);
-    // While the team builds, the site hears nothing of it: its visitors come from the first upload on.
+    // Building does not affect the site, so its visitors come from the first upload on.
     load = constantLoad(site.origin);
-    // Whoever has the link sees the town before any visitor does.
+    // Whoever has the link of the preview sees the town before any visitor does.
     const previewed = await team.npm('release', 'preview', 'mfe-areas');
     expect(previewed.code, previewed.text).toBe(0);
     const [link = ''] = /http\S+\/release-preview\/\S+/.exec(previewed.text) ?? [];
@@ -96,12 +96,12 @@ test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and 
     await reviewer.goto(`${site.origin}/areas/keyport`);
     await expect(reviewer.getByRole('heading', { level: 1 })).toContainText('Keyport');
     await expect(reviewer.getByText(/^Preview of mfe-areas .*: this is not live/)).toBeVisible();
-    // Of its walk nothing is drawn yet: the stops are words.
+    // The town's walk has no drawings yet, so its stops are text.
     const walk = reviewer.getByRole('region', { name: 'Walk it with me' });
     await expect(walk.getByRole('listitem')).toHaveCount(5);
     await expect(walk.locator('img')).toHaveCount(0);
     expect((await request.get('/areas/keyport')).status()).toBe(404);
-    // On a phone, too, the last line of the page can be read above the notice.
+    // The notice does not cover the last line of the page, on a phone either.
     await reviewer.setViewportSize({ width: 360, height: 740 });
     await reviewer.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const [notice, footer] = [reviewer.locator('.preview-notice'), reviewer.getByRole('contentinfo')];
@@ -118,7 +118,7 @@ test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and 
 
     const visitor = await page.context().newPage();
     await gotoFresh(visitor, '/');
-    // The header's list is there until the hover menu takes its place: it is read in the document.
+    // The header's plain menu is in the HTML, until the hover menu replaces it.
     const [, header] = /<header(.*?)<\/header>/s.exec(await (await request.get('/')).text()) ?? [];
     expect(header).toContain('href="/areas/keyport"');
     await expect(visitor.getByRole('contentinfo').locator('a[href="/areas/keyport"]').first()).toBeAttached();
@@ -127,7 +127,7 @@ test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and 
     await expect(visitor.getByRole('main')).toContainText('Keyport');
     expect(await (await request.get('/sitemap.xml')).text()).toContain('/areas/keyport');
 
-    // The tab that was open before keeps its set, and works.
+    // A tab that was open before the change goes on working with the earlier releases.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Rumson' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumson');
     expect(await page.getByRole('contentinfo').locator('a[href="/areas/keyport"]').count()).toBe(0);

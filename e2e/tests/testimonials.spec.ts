@@ -1,4 +1,4 @@
-/** The home page's testimonials, to the number. */
+/** The home page's testimonials, with exact sizes and times. */
 
 import { expect, test } from '../support/test.ts';
 import { arrive, changeAnswers } from './answers.ts';

@@ -1,6 +1,6 @@
 /**
- * Letters, words and lines as far apart as a reader may set them (WCAG 2.2, 1.4.12), and letters as large as a browser may be
- * told to make them: nothing runs out of the page.
+ * With the largest text spacing that WCAG 2.2 demands (1.4.12), and with a large font size in the browser's settings, no text
+ * is cut off or leaves the page.
  */
 
 import type { Locator, Page } from '@playwright/test';
@@ -12,7 +12,7 @@ const SPACED = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** What stands beyond the window's edge, and no swipe leads to. */
+/** Elements beyond the edge of the window that cannot be reached by scrolling. */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
@@ -30,7 +30,7 @@ const beyond = (page: Page) =>
     return { out, wider: document.documentElement.scrollWidth - document.documentElement.clientWidth };
   });
 
-/** Those whose words run out of their box. */
+/** Boxes that are too small for their text. */
 const tooTight = (boxes: Locator) =>
   boxes.evaluateAll((all) =>
     all
@@ -46,14 +46,14 @@ const setApart = (page: Page, rules: string) =>
     document.adoptedStyleSheets = [sheet];
   }, rules);
 
-/** As set in the browser's own settings, in pixels; 16 where nobody did. */
+/** Sets the font size of the browser, in pixels. The default is 16. */
 async function setFont(page: Page, standard: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard } });
   await client.detach();
 }
 
-/** One visit serves both windows: what stands in the page does not hang on the width in which it was opened. */
+/** Both widths are tested in one visit, because the content of a page does not depend on the width at its start. */
 const WINDOWS = [
   { width: 360, height: 780 },
   { width: 1280, height: 900 },
@@ -107,7 +107,7 @@ test.describe('on a phone and on a desk', () => {
     const about = {
       inquiryType: 'showing',
       propertyId: home?.id,
-      // At noon, which is written the longest.
+      // At noon, because that is the longest text.
       preferredTimes: [10, 11, 12].map((ahead) => `${day(ahead)}T17:00:00.000Z`),
     };
     const data = { ...lead, ...about, source: 'modal', recaptchaToken: 'ok' };
@@ -137,7 +137,7 @@ test.describe('on a phone and on a desk', () => {
   });
 });
 
-/** Fields that lie over their neighbour. */
+/** Fields that overlap. */
 const overlapping = (within: Locator) =>
   within.evaluate((element) => {
     const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
@@ -152,7 +152,7 @@ const overlapping = (within: Locator) =>
     );
   });
 
-/** Words that run out of their chip, and fields that lie over their neighbour. */
+/** Texts that are too long for their chip, and fields that overlap. */
 const crowded = async (within: Locator) => [
   ...(await tooTight(within.locator('label'))),
   ...(await overlapping(within)),

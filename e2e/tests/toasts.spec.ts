@@ -1,11 +1,11 @@
-/** Toasts, to the number. */
+/** Toasts, with exact sizes and times. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { isAtRest } from './sound.ts';
 
-/** A message that fails is the shortest way to a toast: twice, with different words. */
+/** Sends two messages that fail, each with another reason. That is the shortest way to a toast. */
 async function failTwice(page: Page, words: readonly string[]): Promise<void> {
   let count = 0;
   await page.route('**/api/contacts', (route) => {

@@ -1,4 +1,4 @@
-/** Tooltips can be pointed at and put away (WCAG 1.4.13), and never come to a finger. */
+/** Tooltips can be hovered and dismissed (WCAG 1.4.13), and never open on touch. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ async function begin(page: Page): Promise<void> {
   await listensTo(page, 'pointerover');
 }
 
-/** From the button into the middle of its tooltip, as a hand moves. */
+/** Moves the pointer from the button to the middle of its tooltip, as a hand does. */
 async function moveInto(page: Page): Promise<void> {
   const box = await bubble(page).boundingBox();
   if (!box) throw new Error('There is no tooltip');

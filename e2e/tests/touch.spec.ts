@@ -1,11 +1,11 @@
-/** A phone asks for what its visitor reaches for, and not before. */
+/** A phone loads code when its visitor touches what needs it, and not before. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hold } from './hold.ts';
 import { announcer, atRest, listensTo, openUntouched } from './settled.ts';
 
-/** What serves hovering, or nobody has asked for yet. */
+/** Code for hovering, and code that is not needed yet. */
 const LATE = /\/(overlays|hover-menu|tooltips|toast-view|quotes-carousel|[a-z-]+-slot)\.[0-9a-f]+\.js$/;
 
 function lateScripts(page: Page): Set<string> {
@@ -99,7 +99,7 @@ test.describe('on a wide tablet that only knows fingers', () => {
     await areas(page).tap();
     await expect(rumson(page)).toBeVisible();
     await expect(announcer(page)).toBeAttached();
-    // On a picture: where something can be pressed nearby, a browser takes that for what was meant.
+    // On a picture, because browsers take a tap near a button as a tap on the button.
     await page.touchscreen.tap(300, 600);
     await expect(rumson(page)).toBeHidden();
     await areas(page).tap();

@@ -1,4 +1,4 @@
-/** October and winter on the towns' posters: by the page's clock, once the page rests, and never where it would cost somebody something. */
+/** October and winter on the towns' posters, by the page's clock, when the page is idle, and only if that costs the visitor nothing. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-/** What I typed into a dialog is not lost by a slip of the hand. */
+/** What was typed into a dialog is not lost by accident. */
 
 import { expect, test } from '../support/test.ts';
 import { atRest } from './settled.ts';
@@ -31,7 +31,7 @@ test('on a phone the way back leads out of a dialog, not off the page, and asks 
   await expect(form).toHaveCount(0);
   await expect(page).toHaveURL(/\/admin\/testimonials$/);
 
-  // However it is closed, it leaves no place behind: one step back is the page before.
+  // However the dialog is closed, its history entry is removed: Back leads to the earlier page.
   await open.click();
   await form.getByRole('button', { name: 'Close' }).click();
   await expect(form).toHaveCount(0);
@@ -56,7 +56,7 @@ test('on a phone the way back closes the log-in that stands on a form, and leave
   await form.getByLabel('What for').fill('Bought in Red Bank');
   await form.getByLabel('Date').fill('2026-10-01');
   await page.context().clearCookies();
-  // Some look at the gateway may have brought the log-in already.
+  // A query of the page may already have opened the log-in.
   await form.locator('button[type=submit]').dispatchEvent('click');
   const logIn = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(logIn).toBeVisible();
@@ -112,14 +112,14 @@ for (const width of [360, 1280]) {
       await form.getByLabel('Address').fill('1 Nowhere');
       await page.keyboard.press('Escape');
       await expect(asked).toBeVisible();
-      // It listens once it has the focus.
+      // The question handles Escape once it has the focus.
       await expect(asked.locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(asked).toHaveCount(0);
       await expect(form.getByLabel('Address')).toHaveValue('1 Nowhere');
-      // The form hears of presses outside again once it is the uppermost.
+      // The form handles clicks outside once it is the topmost dialog again.
       await atRest(page);
-      // On phones the sheet takes the whole screen: there the cross asks.
+      // On phones the dialog fills the screen, so its close button is used.
       if (width === 360) await form.getByRole('button', { name: 'Close' }).click();
       else await page.mouse.click(20, 20);
       await asked.getByRole('button', { name: 'Go on writing' }).click();
@@ -142,7 +142,7 @@ for (const width of [360, 1280]) {
       await page.keyboard.press('Escape');
       await asked.getByRole('button', { name: 'Go on writing' }).click();
       await expect(client.getByLabel('Name')).toHaveValue('Calm Seller');
-      // What is wrong is told at its field, and the words stay.
+      // The error is shown at its field, and the input stays.
       await client.getByRole('button', { name: 'Make the link' }).click();
       await expect(client.getByLabel('What for')).toBeFocused();
       await expect(client.getByText('Required')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Files that are no pictures are refused with a clear message, and the form keeps what was typed. */
+/** Files that are not pictures are refused with a clear message, and the form keeps what was typed. */
 
 import { refusedFiles } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';

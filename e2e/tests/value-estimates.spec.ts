@@ -1,4 +1,4 @@
-/** A home's value estimate: entered, changed and taken away by the agent, seen by visitors, two devices kept apart. */
+/** A home's value estimate: entered, changed and removed by the agent, shown to visitors, and changed on two devices at once. */
 
 import { gotoFresh } from '../support/fresh.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,7 +43,7 @@ for (const width of [360, 1280]) {
       await expect(section.getByText(/^None\./)).toBeVisible();
       const release = await holdOperation(page, 'SetValueEstimate');
       await section.getByRole('button', { name: 'Save estimate' }).click();
-      // The form closes with the answer: until then nothing can be typed that would go with it.
+      // The form closes when the answer comes. Until then nothing can be typed, because it would be lost.
       await expect(section.getByLabel('Estimate', { exact: true })).not.toBeEditable();
       release();
       await expect(section.getByText('$2,500,000').first()).toBeVisible();
@@ -98,13 +98,13 @@ test('figures that are not saved are lost neither by a press on a link nor by th
   await expect(page).toHaveURL(/\/admin\/homes$/);
   await page.goBack();
   await expect(estimate).toHaveValue('2.5m');
-  // Nothing is asked on the way back, and nothing is lost.
+  // Going back asks nothing, and loses nothing.
   await estimate.fill('2.6m');
   await page.goBack();
   await expect(page).not.toHaveURL(new RegExp(`${home?.id}$`));
   await page.goForward();
   await expect(estimate).toHaveValue('2.6m');
-  // A digit that is taken back leaves nothing behind.
+  // A draft that was undone is not kept.
   const cancel = section.getByRole('button', { name: 'Cancel' });
   await cancel.click();
   await section.getByRole('button', { name: /^(Change|Enter an) estimate$/ }).click();

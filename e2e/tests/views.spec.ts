@@ -1,11 +1,11 @@
-/** What the agent is told of who looked at which home and town. */
+/** How often homes and towns were viewed, as the agent sees it. */
 
 import { admin, expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
 
-// The browser of these tests says that it is a bot.
+// Otherwise the test browser would be counted as a bot.
 test.use({ siteName: 'views', userAgent: CHROME });
 
 test('a home and a town are counted as they are seen, by a link or by a document, and the agent’s own look is not', async ({
@@ -43,7 +43,7 @@ test('a home and a town are counted as they are seen, by a link or by a document
 
   await signIn();
   await page.goto(`/properties/${id}`);
-  // Written when the gateway stops, if not before.
+  // The counts are saved when the gateway stops, at the latest.
   await site.restart();
   expect(await told()).toEqual(seen);
   await agent.dispose();

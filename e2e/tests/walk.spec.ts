@@ -1,4 +1,4 @@
-/** "Walk it with me": five drawn stops of a town, moved by finger or by keys, and an hour that is asked for. */
+/** "Walk it with me": five drawn stops in a town, moved by swipe or by keys, and a request for an hour together. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-/** Where nothing is found: to be told when one comes. The agent reads the wish, and a home says whom it fits. */
+/** A search without results: the visitor can ask to be told of new homes. The agent reads the wish, and each home shows whose wishes it fits. */
 
 import { expect, type Site, test } from '../support/test.ts';
 import { isHydrated } from './answers.ts';
@@ -21,7 +21,7 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/properties?town=Rumson&beds=9&price=-900000&listing=sale');
     const tell = page.getByRole('button', { name: 'Tell me when one comes' });
-    // Its code comes after the page's.
+    // Its code is loaded after the page's.
     await expect.poll(() => tell.evaluate(isHydrated)).toBe(true);
     await tell.click();
     const dialog = page.getByRole('dialog', { name: 'Tell me when one comes' });
@@ -45,7 +45,7 @@ for (const width of [360, 1280])
       return document.elementFromPoint(left + 20, bottom - 8) === note;
     });
     expect(isUncovered, 'the toast leaves it in sight').toBe(true);
-    // What is looked for next was not asked for.
+    // The visitor asked for the earlier search, not for this one.
     await page.getByRole('link', { name: 'Remove Rumson', exact: true }).click();
     await expect(page).toHaveURL((url) => !url.searchParams.has('town'));
     await expect(page.getByText('No properties found')).toBeVisible();

@@ -1,4 +1,4 @@
-/** No line, as in a cellar between two showings: what was read stays readable, and a closed page opens again. */
+/** Without a connection: what was read before can still be read, and a closed page can be opened again. */
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { threePhotos } from '../support/pictures.ts';
@@ -25,7 +25,7 @@ const write = (site: Site, name: string) =>
     }),
   });
 
-/** The worker has laid down everything that the pages are made of. */
+/** Whether the service worker has stored all files of the pages. */
 const isReady = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('app '));
@@ -33,7 +33,7 @@ const isReady = (page: Page) =>
     return (await newest.match('/admin/today')) !== undefined;
   });
 
-/** All that the browser keeps of the agent's pages. */
+/** Everything that the browser stores for the agent's pages. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
@@ -56,7 +56,7 @@ const kept = (page: Page) =>
     return { read: JSON.stringify(await Promise.all(databases.map(read))), cached, local: Object.keys(localStorage) };
   });
 
-/** A tab that is closed, and one that is opened where it stood. */
+/** Closes a tab, and opens a new one on the same page. */
 async function reopened(context: BrowserContext, page: Page, path: string): Promise<Page> {
   await page.close();
   const next = await context.newPage();
@@ -108,7 +108,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** Calls that change something, by the name of what they do. */
+/** Collects the names of the mutations that are sent. */
 function watchDeeds(page: Page): string[] {
   const deeds: string[] = [];
   page.on('requestfinished', (request) => {
@@ -188,7 +188,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** As another device of the agent's does it. */
+/** Closes a lead as another device would. */
 async function closeElsewhere(site: Site, kind: string, id: string): Promise<void> {
   const headers = { 'content-type': 'application/json', origin: site.origin };
   const body = JSON.stringify({ username: admin.username, password: admin.password });
@@ -229,7 +229,7 @@ test('meanwhile somebody else changed it: I see what stands there, and choose; a
   await notes(page).fill('Mine alone');
   await expect(page.getByText('1 change and 1 note wait for the line.')).toBeVisible();
 
-  // Another device closes it, and this one's session is over by the time the line is back.
+  // Another device closes the lead, and the session has ended when the connection is back.
   await closeElsewhere(site, kind, id);
   await context.clearCookies();
   await context.setOffline(false);

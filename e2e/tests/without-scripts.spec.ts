@@ -1,4 +1,4 @@
-/** Browsers that run no script: forms are what HTML makes of them, and nothing that was typed is lost or told to anybody. */
+/** Browsers without scripts: forms are plain HTML, and no input is lost or told to anybody else. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';

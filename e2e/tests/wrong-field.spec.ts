@@ -1,4 +1,4 @@
-/** Every form leads to the first field that it refuses. */
+/** Every form focuses the first field with an error. */
 
 import { admin, expect, statusUnderTest, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
