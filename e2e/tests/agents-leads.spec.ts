@@ -4,29 +4,15 @@ import type { Page } from '@playwright/test';
 import { admin, expect, type Site, test } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { mailsOf } from './mail.ts';
+import { sendLead } from './send-lead.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'agents-leads' });
 
 const refused = /Failed to load resource: the server responded with a status of 401/;
 
-/** Sends a message through the REST path that forms use. */
-async function write(site: Site, more: Record<string, unknown>): Promise<string> {
-  const lead = {
-    name: 'J. Ellis',
-    email: 'j.ellis@leads.example',
-    message: 'Is it heated?',
-    source: 'modal',
-    recaptchaToken: 'ok',
-  };
-  const answer = await fetch(`${site.origin}/api/contacts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...lead, ...more }),
-  });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
-}
+const write = (site: Site, more: Record<string, unknown>): Promise<string> =>
+  sendLead(site, { name: 'J. Ellis', email: 'j.ellis@leads.example', ...more });
 
 const home = async (site: Site) =>
   ((await (await fetch(`${site.origin}/api/properties`)).json()) as Array<{ id: string; address: string }>)[0];

@@ -7,6 +7,7 @@ import { hydrated } from './answers.ts';
 import { expectToast } from './forms.ts';
 import { holdOperation } from './hold.ts';
 import { mailsOf } from './mail.ts';
+import { sendLead } from './send-lead.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'bad-answers' });
@@ -24,9 +25,7 @@ const gatewayIsAsked = (page: Page, operation: string, answer: (route: Route) =>
 
 /** Writes an answer to a lead, and does not send it. */
 async function writeLetter(page: Page, site: Site, name: string) {
-  const lead = { name, email: 'j@bad-answers.example', message: 'Heated?', source: 'modal', recaptchaToken: 'ok' };
-  const answer = await page.request.post('/api/contacts', { headers: { origin: site.origin }, data: lead });
-  expect(answer.status()).toBe(201);
+  await sendLead(site, { name, email: 'j@bad-answers.example' });
   await page.goto('/admin/today');
   await page.getByRole('button', { name: `Mail ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Mail to ${name}` });

@@ -1,10 +1,21 @@
 /** Find and the keyboard shortcuts: everything can be reached with a few letters. */
 
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { atRest } from './settled.ts';
 import { expectSound } from './sound.ts';
+
+/** Opens Find with the keyboard. The code of the shortcuts is loaded after the page. */
+async function openFind(page: Page): Promise<Locator> {
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(field).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return field;
+}
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -43,12 +54,7 @@ test('⌘K finds pages, the arrows choose among them, Escape leaves, and a lost 
   await signIn();
   await page.goto('/admin/testimonials');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const field = page.getByRole('dialog').getByRole('combobox');
-  // The code of the shortcuts is loaded after the page.
-  await expect(async () => {
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(field).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  const field = await openFind(page);
   await field.fill('go to');
   const chosen = page.locator('[role="option"][aria-selected="true"]');
   await expect(chosen).toHaveText('Go to Today');
@@ -72,13 +78,7 @@ test('Enter opens what I typed, not what was found before it, however slow the l
   await signIn();
   await page.goto('/admin/testimonials');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const field = page.getByRole('dialog').getByRole('combobox');
-  const open = () =>
-    expect(async () => {
-      await page.keyboard.press('ControlOrMeta+k');
-      await expect(field).toBeVisible({ timeout: 1000 });
-    }).toPass();
-  await open();
+  const field = await openFind(page);
   await field.fill('5 ridge');
   await expect(page.getByRole('option', { name: /5 Ridge Road/ })).toBeVisible();
   const letThrough = await holdOperation(page, 'FindAnything');
@@ -87,7 +87,7 @@ test('Enter opens what I typed, not what was found before it, however slow the l
   letThrough();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/350 Ocean Boulevard/);
   // Enter is pressed before the results have come.
-  await open();
+  await openFind(page);
   await field.fill('27 leonard');
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/27 Leonard Avenue/);
@@ -97,11 +97,7 @@ test('the Enter that ends a composition opens nothing, in Safari either', async 
   await signIn();
   await page.goto('/admin/testimonials');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Testimonials/);
-  const field = page.getByRole('dialog').getByRole('combobox');
-  await expect(async () => {
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(field).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  const field = await openFind(page);
   await field.fill('5 ridge');
   await expect(page.getByRole('option', { name: /5 Ridge Road/ })).toBeVisible();
   // Chromium sets `isComposing`. Safari has already ended the composition, and sends the key code 229.

@@ -342,17 +342,20 @@ const presses: Press[] = [
 ];
 
 test.describe('on a slow line (400 kbit/s, 400 ms)', () => {
+  test.beforeEach(async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+  });
+
   // Each loads a page with 50 kB per second. `npm test` tries one, the long run all.
   const chosen = process.env.LONG_TESTS === '1' ? presses : presses.slice(0, 1);
   for (const { what, path, press, answer } of chosen) {
-    test(`a press on ${what} in the first second is answered`, async ({ page, context }) => {
-      const session = await context.newCDPSession(page);
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 400,
-        downloadThroughput: 50_000,
-        uploadThroughput: 50_000,
-      });
+    test(`a press on ${what} in the first second is answered`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'commit' });
       await press(page);
       await answer(page);
@@ -362,14 +365,7 @@ test.describe('on a slow line (400 kbit/s, 400 ms)', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('a press on the menu in the first second opens it', async ({ page, context }) => {
-      const session = await context.newCDPSession(page);
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 400,
-        downloadThroughput: 50_000,
-        uploadThroughput: 50_000,
-      });
+    test('a press on the menu in the first second opens it', async ({ page }) => {
       await page.goto('/', { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'Open menu' }).tap();
       await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 25_000 });

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
 import { expect, type Site, statusUnderTest, test } from '../support/test.ts';
 import { contrastOf, enoughFor } from './contrast.ts';
+import { sendLead } from './send-lead.ts';
 import { settled } from './settled.ts';
 
 test.use({ siteName: 'laid-out', contextOptions: { reducedMotion: 'reduce' } });
@@ -304,12 +305,10 @@ test('what could not be loaded stands clear of the way to try again, in every se
 });
 
 test.describe('the agent’s pages', () => {
-  const wish = { message: 'Tell me', source: 'modal', recaptchaToken: 'ok', phone: '' };
-
   test('who a home fits is told in whole words beside it', async ({ page, signIn, site }) => {
     const home = (await homesOf(site)).find(({ address }) => address.startsWith('88 Broad'));
-    const data = { ...wish, name: 'Fern Abbott', email: 'fern.abbott@fits.example', wish: { city: 'Red Bank' } };
-    expect((await page.request.post('/api/contacts', { data })).status()).toBe(201);
+    const data = { name: 'Fern Abbott', email: 'fern.abbott@fits.example', wish: { city: 'Red Bank' } };
+    await sendLead(site, data);
     await signIn();
     await page.setViewportSize(desk);
     await page.goto(`/admin/homes/${home?.id}`);
@@ -342,9 +341,10 @@ test.describe('the agent’s pages', () => {
     test(`at ${size.width} px every tab of the leads is whole, and so is every word of where a lead stands`, async ({
       page,
       signIn,
+      site,
     }) => {
-      const data = { ...wish, name: 'Tess Tab', email: `tab-${size.width}@row.example` };
-      expect((await page.request.post('/api/contacts', { data })).status()).toBe(201);
+      const data = { name: 'Tess Tab', email: `tab-${size.width}@row.example` };
+      await sendLead(site, data);
       await signIn();
       await page.setViewportSize(size);
       await page.goto('/admin/leads');
@@ -380,8 +380,8 @@ test.describe('the agent’s pages', () => {
       await expect.poll(async () => (await ground(chosen)) === (await ground(other))).toBe(false);
     };
     const home = (await homesOf(site)).find(({ address }) => address.startsWith('88 Broad'));
-    const data = { ...wish, name: 'Fay Few', email: 'few@row.example' };
-    expect((await page.request.post('/api/contacts', { data })).status()).toBe(201);
+    const data = { name: 'Fay Few', email: 'few@row.example' };
+    await sendLead(site, data);
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/properties');
     const tab = (name: string) => page.getByRole('button', { name, exact: true });
@@ -437,12 +437,13 @@ test.describe('the agent’s pages', () => {
     test(`at ${size.width} px “Done” stands in one column, whoever left a telephone and whoever did not`, async ({
       page,
       signIn,
+      site,
     }) => {
       const names = ['Ann First', 'Ben Phone', 'Cay Mail'];
       for (const name of names) {
         const email = `${name.slice(0, 3)}-${size.width}@row.example`;
-        const data = { ...wish, name, email, phone: name === 'Cay Mail' ? '' : '(732) 555-0162' };
-        expect((await page.request.post('/api/contacts', { data })).status()).toBe(201);
+        const data = { name, email, phone: name === 'Cay Mail' ? '' : '(732) 555-0162' };
+        await sendLead(site, data);
       }
       await signIn();
       await page.setViewportSize(size);

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
+import { sendLead } from './send-lead.ts';
 import { atRest } from './settled.ts';
 
 test.use({ siteName: 'page-by-page' });
@@ -11,20 +12,8 @@ const MANY = 110;
 const rows = (page: Page) => page.locator('main [data-row]');
 const showMore = (page: Page) => page.getByRole('button', { name: 'Show more' });
 
-async function write(site: Site, number: number): Promise<void> {
-  const answer = await fetch(`${site.origin}/api/contacts`, {
-    method: 'POST',
-    headers: { origin: site.origin, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: `Writer ${number}`,
-      email: `writer.${number}@many.example`,
-      message: 'Hello',
-      source: 'modal',
-      recaptchaToken: 'ok',
-    }),
-  });
-  expect(answer.status).toBe(201);
-}
+const write = (site: Site, number: number): Promise<string> =>
+  sendLead(site, { name: `Writer ${number}`, email: `writer.${number}@many.example` });
 
 const holdLaterPages = (page: Page, operation: string) => holdOperation(page, operation, ({ after }) => Boolean(after));
 

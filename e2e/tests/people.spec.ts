@@ -1,20 +1,11 @@
 /** People: everybody who wrote, what they sent, what the agent knows of them, and which homes fit. */
 
-import { expect, type Site, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { hold, holdOperation } from './hold.ts';
+import { sendLead } from './send-lead.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'people' });
-
-async function write(site: Site, more: Record<string, string>): Promise<void> {
-  const lead = { message: 'Is it heated?', source: 'modal', recaptchaToken: 'ok' };
-  const answer = await fetch(`${site.origin}/api/contacts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...lead, ...more }),
-  });
-  expect(answer.status).toBe(201);
-}
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -27,8 +18,8 @@ for (const width of [360, 1280]) {
     }) => {
       const name = `A Kowalczyk${width}`;
       const phone = `(732) 555-0${width.toString().slice(0, 3)}`;
-      await write(site, { name, phone, email: `work-${width}@people.example`, message: 'The first letter' });
-      await write(site, { name, phone, email: `home-${width}@people.example`, message: 'The second letter' });
+      await sendLead(site, { name, phone, email: `work-${width}@people.example`, message: 'The first letter' });
+      await sendLead(site, { name, phone, email: `home-${width}@people.example`, message: 'The second letter' });
       const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as {
         id: string;
         city: string;
@@ -72,7 +63,7 @@ test('what another device noted of somebody meanwhile is told to me before mine 
   signIn,
   site,
 }) => {
-  await write(site, { name: 'D Ferrante', email: 'ferrante@people.example' });
+  await sendLead(site, { name: 'D Ferrante', email: 'ferrante@people.example' });
   await signIn();
   const found = await page.request.get('/api/admin/people?text=ferrante');
   const [{ id }] = ((await found.json()) as { nodes: [{ id: string }] }).nodes;
@@ -91,7 +82,7 @@ test('what another device noted of somebody meanwhile is told to me before mine 
 });
 
 test('what another device noted of somebody stands beside what I note', async ({ page, signIn, site }) => {
-  await write(site, { name: 'B Ortega', email: 'ortega@people.example' });
+  await sendLead(site, { name: 'B Ortega', email: 'ortega@people.example' });
   await signIn();
   const found = await page.request.get('/api/admin/people?text=ortega');
   const [{ id }] = ((await found.json()) as { nodes: [{ id: string }] }).nodes;
@@ -106,7 +97,7 @@ test('what another device noted of somebody stands beside what I note', async ({
 });
 
 test('a person whom I press right after typing opens, however slow the line is', async ({ page, signIn, site }) => {
-  await write(site, { name: 'E Duarte', email: 'duarte@people.example' });
+  await sendLead(site, { name: 'E Duarte', email: 'duarte@people.example' });
   await signIn();
   await page.clock.install();
   await page.goto('/admin/people');
@@ -124,7 +115,7 @@ test('a person whom I press right after typing opens, however slow the line is',
 });
 
 test('what I type of a person while it is being kept stays in its field', async ({ page, signIn, site }) => {
-  await write(site, { name: 'B Novak', email: 'b.novak@people.example' });
+  await sendLead(site, { name: 'B Novak', email: 'b.novak@people.example' });
   await signIn();
   await page.goto('/admin/people');
   await page.getByLabel('Find a person').fill('novak');
@@ -155,8 +146,7 @@ test('what I note of a person and have not kept is lost neither by a press on a 
   site,
 }) => {
   const email = 'unkept@people.example';
-  const lead = { name: 'U. Kept', email, message: 'Hello', source: 'modal', recaptchaToken: 'ok' };
-  await page.request.post('/api/contacts', { headers: { origin: site.origin }, data: lead });
+  await sendLead(site, { name: 'U. Kept', email });
   await signIn();
   const { nodes } = (await (await page.request.get(`/api/admin/people?text=${email}`)).json()) as {
     nodes: { id: string }[];

@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test.ts';
+import { sendLead } from './send-lead.ts';
 
 test.use({ siteName: 'sent-twice', viewport: { width: 360, height: 740 } });
 test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource: net::ERR/));
@@ -100,10 +101,7 @@ test('words of a client are added once', async ({ page, signIn }) => {
 });
 
 test('a reply is kept once', async ({ page, signIn, site }) => {
-  const data = { name: 'J. Ellis', email: 'ellis@lost.example', message: 'Is it heated?', source: 'modal' };
-  const headers = { origin: site.origin };
-  const sent = await page.request.post('/api/contacts', { data: { ...data, recaptchaToken: 'ok' }, headers });
-  const { id } = (await sent.json()) as { id: string };
+  const id = await sendLead(site, { name: 'J. Ellis', email: 'ellis@lost.example' });
   await signIn();
   await page.goto(`/admin/leads/contact/${id}`);
   await page.getByRole('button', { name: 'Mail J. Ellis' }).click();

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { admin, expect, type Site, test } from '../support/test.ts';
 import { mailsOf } from './mail.ts';
+import { sendLead } from './send-lead.ts';
 import { expectSound } from './sound.ts';
 
 const refused = /Failed to load resource: the server responded with a status of 401/;
@@ -15,13 +16,7 @@ async function ask(site: Site, name: string, preferredTimes: string[]): Promise<
   const [home] = (await (await fetch(`${site.origin}/api/properties`)).json()) as [{ id: string }];
   const lead = { name, email: `${name.replaceAll(' ', '.')}@showings.example`, message: 'May we see it?' };
   const about = { propertyId: home.id, inquiryType: 'showing', preferredTimes };
-  const answer = await fetch(`${site.origin}/api/contacts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...lead, ...about, source: 'modal', recaptchaToken: 'ok' }),
-  });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
+  return sendLead(site, { ...lead, ...about });
 }
 
 const mailsIn = (site: Site, lead: string): string[] => mailsOf(site, `answer.${lead}`);

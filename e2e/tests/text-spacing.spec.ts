@@ -5,6 +5,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { sendLead } from './send-lead.ts';
 import { settled } from './settled.ts';
 
 const SPACED = `
@@ -110,10 +111,7 @@ test.describe('on a phone and on a desk', () => {
       // At noon, because that is the longest text.
       preferredTimes: [10, 11, 12].map((ahead) => `${day(ahead)}T17:00:00.000Z`),
     };
-    const data = { ...lead, ...about, source: 'modal', recaptchaToken: 'ok' };
-    const asked = await page.request.post('/api/contacts', { headers: { origin: site.origin }, data });
-    expect(asked.status()).toBe(201);
-    const { id } = (await asked.json()) as { id: string };
+    const id = await sendLead(site, { ...lead, ...about });
     await authenticate();
     for (const path of [
       'today',
