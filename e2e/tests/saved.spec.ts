@@ -79,6 +79,27 @@ test('what I save in one tab is saved in the other', async ({ page, context, sit
   await other.close();
 });
 
+test('hearts that are pressed in two tabs at the same moment are both kept', async ({ page, context, site }) => {
+  const homes = await homesOf(site, 2);
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) await begin(tab);
+  const at = Date.now() + 1000;
+  const press = (tab: Page, name: string) =>
+    tab.evaluate(
+      ([heart, moment]) => {
+        // Nothing is heard of the other tab until this one was pressed.
+        while (Date.now() < moment);
+        document.querySelector<HTMLElement>(`[aria-label="${heart}"]`)?.click();
+      },
+      [name, at] as const,
+    );
+  await Promise.all(tabs.map((tab, index) => press(tab, `Save ${homes[index]?.address}`)));
+  for (const tab of tabs)
+    for (const { address } of homes)
+      await expect(tab.getByRole('button', { name: `Save ${address}`, pressed: true })).toBeVisible();
+  expect((await kept(page))?.split(',').toSorted()).toEqual(homes.map(({ id }) => id).toSorted());
+});
+
 test('a heart that is pressed before its script came is pressed', async ({ page }) => {
   const release = await hold(page, SHELL);
   await page.goto('/properties');

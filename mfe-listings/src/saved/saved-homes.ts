@@ -28,10 +28,26 @@ function read(): void {
   }
 }
 
+/** Milliseconds. Nobody presses in two tabs one after the other as fast. */
+const SAME_MOMENT = 500;
+
+/** The heart that was pressed last in this tab. */
+let last = { id: '', isSaved: false, at: 0 };
+
+/**
+ * What another tab has written. Browsers have no lock on storage: a tab that was pressed at the same moment did not know
+ * of this one's press and has written over it, so it is done again.
+ */
+function readTheirs(): void {
+  read();
+  const { id, isSaved, at } = last;
+  if (performance.now() - at < SAME_MOMENT && savedHomes.get().includes(id) !== isSaved) toggleSaved(id);
+}
+
 if (isOwnPage && typeof document === 'object') {
   read();
   isRead.set(true);
-  addEventListener('storage', ({ key }) => (key === KEY || key === null) && read());
+  addEventListener('storage', ({ key }) => (key === KEY || key === null) && readTheirs());
   // A page from the back/forward cache has missed later changes.
   addEventListener('pageshow', ({ persisted }) => persisted && read());
 }
@@ -48,6 +64,7 @@ function keep(ids: readonly string[]): void {
 
 export function toggleSaved(id: string): void {
   const saved = savedHomes.get();
+  last = { id, isSaved: !saved.includes(id), at: performance.now() };
   if (saved.includes(id)) keep(saved.filter((one) => one !== id));
   else if (saved.length < MOST) keep([id, ...saved]);
   else toast({ title: 'Not saved', description: `${MOST} homes are kept. Take one out first.` });
