@@ -40,7 +40,8 @@ for (const width of [360, 1280]) {
       await page.getByLabel('Up to, in dollars').fill('many');
       await page.getByLabel('Town').fill(city);
       await page.getByRole('button', { name: 'Keep', exact: true }).click();
-      await expect(page.getByText('Enter numbers for the price and the beds')).toBeVisible();
+      await expect(page.getByText('Enter a whole number of dollars')).toBeVisible();
+      await expect(page.getByLabel('Up to, in dollars')).toBeFocused();
       await expect(page.getByLabel('Town')).toHaveValue(city);
       await page.getByLabel('Up to, in dollars').fill('$90,000,000');
       await page.getByLabel('Tags').fill('Client, By the water');
@@ -138,6 +139,23 @@ test('what I type of a person while it is being kept stays in its field', async 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Town')).toHaveValue('');
   await expect(page.getByLabel('Tags')).toHaveValue('Client');
+});
+
+test('of a tag that is too long its field tells me, in my words', async ({ page, signIn, site }) => {
+  await write(site, { name: 'C Long', email: 'c.long@people.example' });
+  await signIn();
+  await page.goto('/admin/people');
+  await page.getByLabel('Find a person').fill('c long');
+  await page.getByRole('listitem').filter({ hasText: 'C Long' }).getByRole('link').click();
+  const tags = page.getByLabel('Tags');
+  await tags.fill(`Client, ${'x'.repeat(41)}`);
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('At most 40 characters in each tag')).toBeVisible();
+  await expect(tags).toBeFocused();
+  await expect(page.getByText(/tags\.\d/)).toHaveCount(0);
+  await tags.fill('Client');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('C Long is kept so')).toBeVisible();
 });
 
 test('what I note of a person and have not kept is lost neither by a press on a link nor by the way back', async ({

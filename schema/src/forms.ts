@@ -8,6 +8,7 @@ export { type NewLeadAnswer, newLeadAnswer } from './inputs/lead-answer.ts';
 export { type LeadCaptureInput, leadCaptureInput } from './inputs/lead-capture.ts';
 export { newOpenHouse } from './inputs/open-house.ts';
 export { type Parsed, parseInput } from './inputs/parse.ts';
+export { personChange } from './inputs/person.ts';
 export { newProperty, propertyChange, type Sale, sale } from './inputs/property.ts';
 export { confirmation, totpConfirmation } from './inputs/second-factor.ts';
 export { newShowing } from './inputs/showing.ts';

@@ -1,5 +1,6 @@
 import { documentOf, useMutation } from 'platform/apollo';
 import { type FormEvent, useRef, useState } from 'react';
+import { parseInput, personChange } from 'schema/forms';
 import { Button, Cluster, Text } from 'ui';
 import { Field, Select, TextInput, useForm } from 'ui/form';
 import { keepForm, readForm, type Texts } from '../device/form-drafts.ts';
@@ -112,9 +113,14 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
   const { errors, isPending, formProps } = useForm<Known>({
     read: (fields) => {
       const known = knownOf(fields);
-      const isWrong = [known.wishes.maxPrice, known.wishes.minBedrooms].some(Number.isNaN);
-      if (!isWrong) return { ok: true, value: known };
-      return { ok: false, issues: [{ path: ['wishes'], message: 'Enter numbers for the price and the beds' }] };
+      const parsed = parseInput(personChange, known);
+      if (parsed.ok) return { ok: true, value: known };
+      // The form's fields have the names of the wishes alone.
+      const issues = parsed.issues.map(({ path, message }) => ({
+        path: path.filter((step) => step !== 'wishes'),
+        message,
+      }));
+      return { ok: false, issues };
     },
     send: async (known) => {
       onSend();
@@ -154,13 +160,13 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
           <option value="rent">To rent</option>
         </Select>
       </Field>
-      <Field label="Town">
+      <Field label="Town" error={errors.city}>
         <TextInput name="city" defaultValue={shown.city} />
       </Field>
-      <Field label="Up to, in dollars" error={errors.wishes}>
+      <Field label="Up to, in dollars" error={errors.maxPrice}>
         <TextInput name="maxPrice" inputMode="numeric" defaultValue={shown.maxPrice} />
       </Field>
-      <Field label="Beds at least">
+      <Field label="Beds at least" error={errors.minBedrooms}>
         <TextInput name="minBedrooms" inputMode="decimal" defaultValue={shown.minBedrooms} />
       </Field>
       {left && (

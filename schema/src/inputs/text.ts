@@ -5,7 +5,7 @@ export { bounds };
 
 // Text is trimmed, and blank text counts as missing. The kinds below differ only in what a missing text becomes.
 
-const upTo = (maximum: number) => z.maxLength(maximum, `At most ${maximum} characters`);
+const upTo = (maximum: number, words = `At most ${maximum} characters`) => z.maxLength(maximum, words);
 
 /** Refuses what PostgreSQL cannot store: NUL in text, and an unpaired surrogate in JSON. */
 export const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed());
@@ -16,14 +16,15 @@ const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);
 /** Removes the signs that reverse the order of all that follows: a stranger's name could turn around the words beside it. */
 const withoutOverrides = z.overwrite<string>((text) => text.replaceAll(/[\u202d\u202e]/g, ''));
 
-const textUpTo = (maximum: number) => z.string().check(z.trim(), withoutOverrides, upTo(maximum), storable);
+const textUpTo = (maximum: number, tooLong?: string) =>
+  z.string().check(z.trim(), withoutOverrides, upTo(maximum, tooLong), storable);
 
 const isMissing = (value: unknown) => value === null || (typeof value === 'string' && isBlank(value));
 const blankIsEmpty = z.overwrite<string>((text) => (isBlank(text) ? '' : text));
 
-/** Text that must not be missing. */
-export function requiredText(maximum: number) {
-  return textUpTo(maximum).check(blankIsEmpty, z.minLength(1));
+/** Text that must not be missing. `tooLong`: the words for one of several texts in a field. */
+export function requiredText(maximum: number, tooLong?: string) {
+  return textUpTo(maximum, tooLong).check(blankIsEmpty, z.minLength(1));
 }
 
 /** Blank or null text becomes undefined. */
