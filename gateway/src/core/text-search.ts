@@ -84,11 +84,24 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   TWO_WAYS.flatMap(([short, long]) => [[short, long] as const, [long, short] as const]),
 );
 
-/** The other spelling of an address word, in lower case: "seventh" for "7th". Undefined if there is none. */
-export const otherSpelling = (word: string): string | undefined => SPELLINGS.get(word.toLowerCase());
-
 /** Curled apostrophes, as phones type them instead of a straight one. */
 export const CURLED = '’‘';
+
+/**
+ * A pattern for PostgreSQL that finds a word or a phrase in either spelling: “7th ave” finds “Seventh Avenue”. A word with
+ * two spellings must match as a whole: “seventh” finds “7th” but not “107th”. Undefined if no word has two.
+ */
+export function inEitherSpelling(text: string): string | undefined {
+  const words = text.toLowerCase().split(' ');
+  if (!words.some((word) => SPELLINGS.has(word))) return undefined;
+  const literal = (sign: string) => (`'${CURLED}`.includes(sign) ? '.' : `\\${sign}`);
+  return words
+    .map((word) => {
+      const other = SPELLINGS.get(word);
+      return other === undefined ? word.replaceAll(/[^\p{L}\p{N}]/gu, literal) : `\\m(${word}|${other})\\M`;
+    })
+    .join(' ');
+}
 
 /**
  * A `like` pattern that finds the text anywhere. Wildcards in the text are escaped; an apostrophe matches any one

@@ -56,6 +56,12 @@ const withoutLoneSigns = (sql: string) => `trim(regexp_replace(${sql}, '${LONE_S
 /** One word of a wish, as `WORD` finds it. */
 const SAID = withoutLoneSigns('coalesce(word[1], word[2])');
 
+/** `SAID` as a pattern, as `inEitherSpelling` makes it; null if no word of it has two spellings. */
+const IN_EITHER_SPELLING = `(select string_agg(coalesce('\\m(' || one || '|' || other || ')\\M',
+    regexp_replace(part, '([^[:alnum:]])', '\\\\\\1', 'g')), ' ' order by place)
+  from regexp_split_to_table(${SAID}, ' ') with ordinality parts(part, place) left join ${SPELT} on one = part
+  having count(one) > 0)`;
+
 /** A wish of only one or two letters. */
 const FEW = withoutLoneSigns("lower(w.wish ->> 'text')");
 
@@ -76,7 +82,7 @@ const WISH_FITS = `select md5(lower(w.email))::uuid as person, h.id as home
         or starts_with(lower(h.city), ${FEW}) or starts_with(h.zip_code, ${FEW}))
       else not exists (select from regexp_matches(${plain("w.wish ->> 'text'")}, '${WORD}', 'g') found(word)
         where strpos(${HOME_WORDS}, ${SAID}) = 0
-        and not exists (select from ${SPELT} where one = ${SAID} and ${HOME_WORDS} ~ ('\\m' || other || '\\M'))) end)
+        and not coalesce(${HOME_WORDS} ~ ${IN_EITHER_SPELLING}, false)) end)
   and (coalesce(w.wish ->> 'hasOpenHouse', 'false') = 'false' or exists (select 1 from open_houses o
     where o.property_id = h.id and not o.is_closed and o.ends_at > now()))`;
 

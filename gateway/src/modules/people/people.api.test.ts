@@ -161,6 +161,8 @@ onEachDatabase('people', (database) => {
       spelt: { text: 'porch 7th' },
       addressed: { text: 'Porch, 7th Ave.' },
       unspelt: { text: 'porch 8th' },
+      phrase: { text: '"off 7th ave" porch' },
+      misplaced: { text: '"ave off 7th"' },
       elsewhere: { city: 'Rumson' },
       tenant: { listingType: 'rent' },
       open: { city: 'Wishtown', hasOpenHouse: true },
@@ -176,20 +178,40 @@ onEachDatabase('people', (database) => {
         .map(([name]: string[]) => name)
         .toSorted();
     };
-    expect(await fitting()).toEqual(['addressed', 'any', 'apart', 'apostrophe', 'few', 'signs', 'spelt', 'town']);
+    expect(await fitting()).toEqual([
+      'addressed',
+      'any',
+      'apart',
+      'apostrophe',
+      'few',
+      'phrase',
+      'signs',
+      'spelt',
+      'town',
+    ]);
     const people = await countFor(id);
     expect(people).toBe((await peopleFor(id)).length);
     const query = '{ viewer { homes(filter: { text: "Wish Row" }) { fits { homeId people } } } }';
     expect((await agent.graphql(query)).body.data.viewer.homes.fits).toContainEqual({ homeId: id, people });
     await know('town@told.example', { wishes: { city: 'Wishtown' } });
-    expect(await fitting()).toEqual(['addressed', 'any', 'apart', 'apostrophe', 'few', 'signs', 'spelt', 'town']);
+    expect(await fitting()).toEqual([
+      'addressed',
+      'any',
+      'apart',
+      'apostrophe',
+      'few',
+      'phrase',
+      'signs',
+      'spelt',
+      'town',
+    ]);
     await agent.rest('PUT', `/api/admin/leads/${leads.get('any')}`, { kind: 'contact', status: 'spam' });
-    expect(await fitting()).toEqual(['addressed', 'apart', 'apostrophe', 'few', 'signs', 'spelt', 'town']);
+    expect(await fitting()).toEqual(['addressed', 'apart', 'apostrophe', 'few', 'phrase', 'signs', 'spelt', 'town']);
     // A person who writes from another address with the same phone number: the agent should answer the latest address.
     const phone = '7325550177';
     await write('town@told.example', { phone });
     await write('later@told.example', { phone });
-    expect(await fitting()).toEqual(['addressed', 'apart', 'apostrophe', 'few', 'later', 'signs', 'spelt']);
+    expect(await fitting()).toEqual(['addressed', 'apart', 'apostrophe', 'few', 'later', 'phrase', 'signs', 'spelt']);
     expect(await countFor(id)).toBe((await peopleFor(id)).length);
     await agent.rest('PUT', `/api/admin/properties/${id}`, {
       status: 'sold',

@@ -70,6 +70,7 @@ const filters: [string, Filter][] = [
   ['a rare word beside two letters', { text: 'to 4321' }],
   ['a word of every home beside two letters', { text: 'PORCH to' }],
   ['words within quotation marks', { text: '"4321 bay" porch' }],
+  ['words within quotation marks, in another spelling', { text: '"4321 bay avenue"' }],
   ['an open house', { hasOpenHouse: true }],
   ['an open house in one town, no sale', { hasOpenHouse: true, cities: ['town 3'], statuses: ['active', 'sold'] }],
   ['one letter', { text: '9' }],

@@ -1,5 +1,5 @@
 import type { PropertySearch } from 'schema';
-import { containing, hasTrigram, otherSpelling, withoutLoneSigns, wordsOf } from '../../core/text-search.ts';
+import { containing, hasTrigram, inEitherSpelling, withoutLoneSigns, wordsOf } from '../../core/text-search.ts';
 
 export type PropertyFilter = NonNullable<PropertySearch['filter']>;
 
@@ -32,12 +32,11 @@ function asWritten(word: string): Condition {
   return { sql: `case when ${WORDS} ~* ? then true else false end`, values: [beginning] };
 }
 
-/** The other spelling must match a whole word: “seventh” finds “7th” but not “107th”. */
 function wordCondition(word: string): Condition {
   const written = asWritten(word);
-  const other = otherSpelling(word);
-  if (other === undefined) return written;
-  return { sql: `(${written.sql} or ${WORDS} ~* ?)`, values: [...written.values, `\\m${other}\\M`] };
+  const either = inEitherSpelling(word);
+  if (either === undefined) return written;
+  return { sql: `(${written.sql} or ${WORDS} ~* ?)`, values: [...written.values, either] };
 }
 
 /**

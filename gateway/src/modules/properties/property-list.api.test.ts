@@ -197,7 +197,13 @@ onEachDatabase('lists of properties', (database) => {
       ['4 Harbor Rd;', '4'],
       ['heron circle', '5'],
       ['deer trl', '6'],
-      ['"7th avenue"', ''],
+      ['"7th avenue"', '1'],
+      ['"Seventh Ave"', '1'],
+      ['"1 7th"', '1'],
+      ['"7th street"', ''],
+      ['"avenue 7th"', ''],
+      ['"W 107th Street"', '2'],
+      ['"3 ocean boulevard"', '3'],
     ] as const)
       expect([text, await found(text)]).toEqual([text, homes]);
   });
