@@ -295,6 +295,25 @@ it('tells both of two publishes of one version why it is refused, however they o
   expect(waiting()).toEqual([]);
 });
 
+it('tells why a release is refused, and that one is published, also where what was sent cannot be cleared away', async () => {
+  const react = { 'web/page.js': 'Symbol.for("react.transitional.element")' };
+  const refused = sending(makeBuild({ name: 'mfe-one', number: 29, files: react }), team);
+  for (const file of refused.files) await refused.send(file);
+  const [deployer = ''] = readdirSync(join(folder, '.incoming')).filter((name) =>
+    existsSync(join(folder, '.incoming', name, 'mfe-one', versionOf(29))),
+  );
+  // Where the refusal is noted stands a folder.
+  const mark = join(folder, '.incoming', deployer, 'mfe-one.refused');
+  rmSync(mark, { force: true });
+  mkdirSync(join(mark, 'full'), { recursive: true });
+  const reasons = [expect.stringMatching(/second copy of React/)];
+  expect(await refused.publish()).toMatchObject({ status: 409, body: { reasons } });
+  const good = sending(makeBuild({ name: 'mfe-one', number: 30 }), team);
+  for (const file of good.files) await good.send(file);
+  expect(await good.publish()).toMatchObject({ status: 201 });
+  rmSync(join(folder, '.incoming', deployer), { recursive: true });
+});
+
 it('takes a release whose folder another gateway is publishing from, too, and has half described', async () => {
   const { files, send, publish } = sending(makeBuild({ name: 'mfe-one', number: 28 }), team);
   for (const file of files) await send(file);

@@ -172,7 +172,10 @@ export function deployRoutes(options: Options): Middleware {
       throw error;
     } finally {
       incoming.leave(source);
-      await incoming.settle(deployer.id, described, isRefused);
+      // Whether it was published is known by now, and why it was refused: neither may be hidden by this.
+      await incoming
+        .settle(deployer.id, described, isRefused)
+        .catch((err: unknown) => logger.warn({ err }, 'deploy: what was sent could not be cleared away'));
     }
     context.status = 201;
     context.body = { name: described.name, version: described.version };

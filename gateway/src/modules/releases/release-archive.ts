@@ -17,7 +17,7 @@ import { readBuild, releaseFolder } from './release-files.ts';
 const RELEASES = 'releases/';
 const nameOf = (id: ReleaseId): string => `${RELEASES}${keyOf(id)}.tar`;
 
-/** An archive without a row cannot belong to a publish in progress after this time. */
+/** What has no row cannot belong to a publish in progress after this time. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type ReleaseArchive = ReturnType<typeof openReleaseArchive>;
@@ -53,14 +53,6 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
 
   /** Writes the archive; returns whether the name was free. */
   const pack = (id: ReleaseId) => store.create(nameOf(id), packTar(releaseFolder(folder, id)));
-
-  /** Removes unpacked releases that have no row and are older than `before`. */
-  function sweepFolder(known: ReadonlySet<string>, before: number): void {
-    for (const id of unpackedIn(folder)) {
-      const path = releaseFolder(folder, id);
-      if (!known.has(keyOf(id)) && statSync(path).mtimeMs < before) rmSync(path, { recursive: true });
-    }
-  }
 
   return {
     /**
@@ -98,8 +90,8 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
     remove: (ids: readonly ReleaseId[]): Promise<void> => store.remove(ids.map(nameOf)),
 
     /**
-     * At the start: copies releases into the store that were here before there was a store. Removes from both places
-     * what has had no row for a day. `known`: every release that has a row.
+     * At the start: copies releases into the store that were here before there was a store. Removes from the store what
+     * has had no row for a day. `known`: every release that has a row.
      */
     async reconcile(known: readonly ReleaseId[]): Promise<void> {
       const before = Date.now() - DAY_MS;
@@ -112,7 +104,6 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
       }
       for (const id of known) if (isHere(id) && !stored.has(nameOf(id))) await pack(id);
       if (strays.length > 0) await store.remove(strays);
-      sweepFolder(new Set(known.map(keyOf)), before);
     },
   };
 }
@@ -125,6 +116,16 @@ export function unpackedIn(folder: string): ReleaseId[] {
       .filter((version) => !version.includes('.incoming-'))
       .map((version) => ({ name, version })),
   );
+}
+
+/** Removes what has had no row for a day: a publish of it did not finish. `known`: every release that has a row. */
+export function sweepFolder(folder: string, known: readonly ReleaseId[]): void {
+  const keys = new Set(known.map(keyOf));
+  const before = Date.now() - DAY_MS;
+  for (const id of unpackedIn(folder)) {
+    const path = releaseFolder(folder, id);
+    if (!keys.has(keyOf(id)) && statSync(path).mtimeMs < before) rmSync(path, { recursive: true });
+  }
 }
 
 const otherContent = (id: ReleaseId) =>

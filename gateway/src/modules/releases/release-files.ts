@@ -74,22 +74,24 @@ async function precompress(folder: string, release: Release): Promise<void> {
   }
 }
 
-/** Another publish of the same version may have been faster. Its files are the same. */
-function moveTo(target: string, incoming: string): void {
+/** Another publish of the same version may have been faster; false then. Its files are the same. */
+function moveTo(target: string, incoming: string): boolean {
   try {
     renameSync(incoming, target);
+    return true;
   } catch (error) {
     if (!existsSync(target)) throw error;
+    return false;
   }
 }
 
 /**
  * Copies a build into the folder of releases, as a whole or not at all, and compresses its files once. Never overwrites
- * a release.
+ * a release. Returns whether it made the folder.
  */
-export async function storeFiles(root: string, buildFolder: string, release: Release): Promise<void> {
+export async function storeFiles(root: string, buildFolder: string, release: Release): Promise<boolean> {
   const target = releaseFolder(root, release);
-  if (existsSync(target)) return;
+  if (existsSync(target)) return false;
   const incoming = `${target}.incoming-${crypto.randomUUID()}`;
   try {
     // Only files that have a hash: other files in the build's folder are left out.
@@ -99,7 +101,7 @@ export async function storeFiles(root: string, buildFolder: string, release: Rel
     }
     writeFileSync(join(incoming, 'release.json'), JSON.stringify(release));
     await precompress(incoming, release);
-    moveTo(target, incoming);
+    return moveTo(target, incoming);
   } finally {
     rmSync(incoming, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { type Catalogue, openCatalogue } from '../../core/catalogue.ts';
@@ -319,6 +319,51 @@ onEachDatabase('releases', (database) => {
     expect(await other.publish(build, 'team one')).toMatchObject({ version: versionOf(17) });
     await other.promote([{ name: 'mfe-one', version: versionOf(17) }], 'team one');
     expect(live()).toContain(`mfe-one ${versionOf(17)}`);
+  });
+
+  it('leaves no files behind where its row is not written, unless it is stored or nobody knows', async () => {
+    const { catalogue, database: opened } = test.gateway;
+    const build = makeBuild({ name: 'mfe-one', number: 18, release: { pages: [page('/one')] } });
+    const stored = join(folder, 'mfe-one', versionOf(18));
+    /** The row is not written; `more` happens at that moment. */
+    const refusedBy = async (more: () => Promise<unknown> | undefined) => {
+      let isRefused = false;
+      const refusing = {
+        ...opened,
+        em() {
+          const em = opened.em();
+          const findOne = em.findOne.bind(em);
+          em.findOne = (async (...asked: Parameters<typeof findOne>) => {
+            if (isRefused) await more();
+            return findOne(...asked);
+          }) as typeof em.findOne;
+          em.upsert = () => {
+            isRefused = true;
+            return Promise.reject(new Error('The row is refused'));
+          };
+          return em;
+        },
+      };
+      const other = await open(catalogue, refusing);
+      return other.publish(build, 'team one');
+    };
+    await expect(refusedBy(async () => undefined)).rejects.toThrow('The row is refused');
+    expect(existsSync(stored)).toBe(false);
+
+    await expect(refusedBy(() => Promise.reject(new Error('away')))).rejects.toThrow('The row is refused');
+    expect(existsSync(stored)).toBe(true);
+    // Somebody may be publishing it now; after a day nobody is.
+    await open();
+    expect(existsSync(stored)).toBe(true);
+    const old = new Date(Date.now() - 25 * 3_600_000);
+    utimesSync(stored, old, old);
+    utimesSync(join(folder, 'mfe-one', versionOf(1)), old, old);
+    await open();
+    expect(readdirSync(join(folder, 'mfe-one'))).toEqual([versionOf(1)]);
+
+    const twice = await refusedBy(() => releases.publish(build, 'team two'));
+    expect(twice).toMatchObject({ version: versionOf(18) });
+    expect(existsSync(stored)).toBe(true);
   });
 
   it('stores what has a hash, and nothing that was lying beside it', async () => {

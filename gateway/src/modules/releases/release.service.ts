@@ -1,6 +1,6 @@
 /** Publishes builds, decides which are live, and records who changed that. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -18,7 +18,7 @@ import { LiveChanged, ReleaseRefused } from './refused.ts';
 import { canarySteps, type HistoryAction, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import { reasonsAgainst, unanswerable } from './release.gates.ts';
 import { type Release, type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
-import type { ReleaseArchive } from './release-archive.ts';
+import { type ReleaseArchive, sweepFolder } from './release-archive.ts';
 import { readBuild, readDescription, releaseFolder, storeFiles } from './release-files.ts';
 import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
@@ -67,6 +67,8 @@ export async function openReleases(options: Options) {
   const known = await database.em().find(ReleaseEntity, {}, { fields: ['name', 'version'] });
   // The gateway starts even if the store is away: the files of the live releases may be on this machine.
   await archive?.reconcile(known).catch((err) => logger.warn({ err }, 'releases: the store was not looked through'));
+  const sweep = async () => sweepFolder(folder, known);
+  await sweep().catch((err) => logger.warn({ err }, 'releases: files without a row could not be removed'));
   await live.reload();
   const broken = unanswerable(allOf(live.current), schema);
   if (broken.length > 0)
@@ -116,18 +118,34 @@ export async function openReleases(options: Options) {
   ): Promise<void> {
     const release = readBuild(buildFolder, described);
     refuse([...reasonsAgainstBuild(buildFolder, release), ...unanswerable([release], schema)]);
+    const isOurs = await storeFiles(folder, buildFolder, release);
+    try {
+      // The archive comes before the row: a release that has a row must be in the store.
+      await archive?.add(release);
+      await database.em().upsert(ReleaseEntity, {
+        name: release.name,
+        version: release.version,
+        manifest: release,
+        publishedAt: new Date(),
+        publishedBy: by,
+        commit: commit ?? null,
+      });
+    } catch (error) {
+      if (isOurs) await removeUnstored(release);
+      throw error;
+    }
+    // Another publish of the same made the folder, could not write its row, and has removed it.
     await storeFiles(folder, buildFolder, release);
-    // The archive comes before the row: a release that has a row must be in the store.
-    await archive?.add(release);
-    await database.em().upsert(ReleaseEntity, {
-      name: release.name,
-      version: release.version,
-      manifest: release,
-      publishedAt: new Date(),
-      publishedBy: by,
-      commit: commit ?? null,
-    });
     live.remember(release);
+  }
+
+  /** Removes the files of a release without a row. Where the database does not tell, the next start removes them. */
+  async function removeUnstored(release: Release): Promise<void> {
+    const isStored = await live.lookAnew(release).then(
+      (stored) => stored !== undefined,
+      () => true,
+    );
+    if (!isStored) rmSync(releaseFolder(folder, release), { recursive: true, force: true });
   }
 
   /** Checks the whole set that would be live. Throws `ReleaseRefused` with every reason. */
