@@ -211,6 +211,11 @@ export type HomeImportOutcome =
 
 /** At most 5,000 rows and three million characters. */
 export type HomesImport = {
+  /**
+   * A uuid that the client makes: the same one sent twice is one import. A trial with it tells whether it was read in: then
+   * its answer has the `id`.
+   */
+  id?: string | null | undefined;
   /** The first row contains the titles. Cells are separated by commas, semicolons or tabs. */
   csv: string;
   /** The field of each column, in the order of the file. Absent: the titles decide. */

@@ -8,17 +8,20 @@ import { explainFailure, isConflict } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
 import { checkHome, conflictsIn } from './check-home.ts';
-import { changeOf, type Edits, leftOf, settled } from './edits.ts';
-import { type FieldName, type HomeValues, inputOf, valuesOf } from './home-fields.ts';
+import { changeOf, type Edits, editedNames, leftOf, settled } from './edits.ts';
+import { type FieldName, inputOf, valuesOf } from './home-fields.ts';
 import type { useDraft } from './use-draft.ts';
 import { readHome } from './use-home.ts';
 
 const save = async ({ id, updatedAt }: HomeDetailsFragment, input: PropertyChange) =>
   (await doAsAgent(SaveHome, { id, input, expectedUpdatedAt: updatedAt })).updateProperty;
 
-/** The previous values of the changed fields, for Undo. */
-const changeBack = (input: PropertyChange, live: HomeValues): PropertyChange =>
-  Object.fromEntries((Object.keys(input) as FieldName[]).map((name) => [name, inputOf(name, live[name])]));
+/**
+ * The values from before the edits, for Undo. Not those that were live when they were sent: after a save whose answer was
+ * lost, these are the new ones.
+ */
+const changeBack = (edits: Edits): PropertyChange =>
+  Object.fromEntries(editedNames(edits).map((name) => [name, inputOf(name, edits[name]?.from ?? '')]));
 
 type SaveProps = {
   home: HomeDetailsFragment;
@@ -39,9 +42,9 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
     if (Object.keys(wrong).length > 0) onWrong(wrong);
   }
 
-  async function undo(input: PropertyChange, live: HomeValues, saved: HomeDetailsFragment): Promise<void> {
+  async function undo(sent: Edits, saved: HomeDetailsFragment): Promise<void> {
     try {
-      adopt(await save(saved, changeBack(input, live)));
+      adopt(await save(saved, changeBack(sent)));
     } catch (error) {
       const description = isConflict(error) ? 'It was changed again meanwhile.' : explainFailure(error).description;
       toast({ title: 'Not taken back', description, variant: 'destructive' });
@@ -60,15 +63,12 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
   }
 
   async function send(live: HomeDetailsFragment, onto: Edits): Promise<void> {
-    const input = changeOf(onto);
     try {
-      const saved = await save(live, input);
+      const saved = await save(live, changeOf(onto));
       adopt(saved);
       // The agent may have typed on while it was saved.
       keep((edits) => leftOf(edits, onto, valuesOf(saved)));
-      offerUndo(saved.address, saved.archivedAt ? 'is saved' : 'is live as you see it', () =>
-        undo(input, valuesOf(live), saved),
-      );
+      offerUndo(saved.address, saved.archivedAt ? 'is saved' : 'is live as you see it', () => undo(onto, saved));
     } catch (error) {
       if (isConflict(error)) return meet(onto, live, error);
       throw error;

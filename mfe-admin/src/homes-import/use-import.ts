@@ -1,5 +1,6 @@
 import { toast } from 'platform';
 import { useRef, useState } from 'react';
+import { newId } from '../device/new-id.ts';
 import { type HomesImport, type ImportAnswerFragment, ImportHomes, UndoHomesImport } from '../generated/operations.ts';
 import { explainFailure, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent, LONG } from '../session/ask-viewer.ts';
@@ -44,8 +45,9 @@ export function useImport() {
     }));
     try {
       const answer = await ask({ ...sheet, isDryRun: true });
-      if (mine === turn.current)
-        setCurrent({ fileName, sheet: then?.(answer) ?? sheet, answer, step: 'tried', problem: '' });
+      // With an id it was read in, and only the answer was lost.
+      const step = answer.id ? 'done' : 'tried';
+      if (mine === turn.current) setCurrent({ fileName, sheet: then?.(answer) ?? sheet, answer, step, problem: '' });
     } catch (error) {
       const { description } = explainFailure(error);
       if (mine === turn.current)
@@ -60,7 +62,11 @@ export function useImport() {
         csv === '' && file.size === 0 ? 'It is empty.' : 'At most three million characters and 5,000 rows.';
       return toast({ title: `${file.name} is not read`, description, variant: 'destructive' });
     }
-    await tryOut(file.name, { csv, columns: null, areDrafts: false }, (answer) => ({
+    // After a failed trial the same file again is the same import: it may have been read in.
+    if (current?.problem && current.sheet.csv === csv) return tryOut(file.name, current.sheet);
+    const id = newId();
+    await tryOut(file.name, { id, csv, columns: null, areDrafts: false }, (answer) => ({
+      id,
       csv,
       columns: answer.columns.map(({ field }) => field),
       areDrafts: startsAsDrafts(answer),
@@ -75,7 +81,7 @@ export function useImport() {
       setCurrent({ ...current, answer, step: 'done' });
     } catch (error) {
       sayFailure(error);
-      // Somebody may have changed a home meanwhile, so the trial is repeated.
+      // Somebody may have changed a home meanwhile, or it was read in and the answer was lost. The trial tells which.
       await tryOut(current.fileName, current.sheet);
     }
   }

@@ -1642,6 +1642,11 @@ export type HomeImport = {
 
 /** At most 5,000 rows and three million characters. */
 export type HomesImport = {
+  /**
+   * A uuid that the client makes: the same one sent twice is one import. A trial with it tells whether it was read in: then
+   * its answer has the `id`.
+   */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** The first row contains the titles. Cells are separated by commas, semicolons or tabs. */
   csv: Scalars['String']['input'];
   /** The field of each column, in the order of the file. Absent: the titles decide. */

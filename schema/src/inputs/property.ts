@@ -138,6 +138,7 @@ export const largestSheet = { rows: 5000, characters: 3_000_000 } as const;
 
 /** A spreadsheet of homes. The GraphQL schema says what each field means. */
 export const homesImport = z.object({
+  id: z.nullish(z.uuid()),
   csv: z.string().check(z.minLength(1), z.maxLength(largestSheet.characters, 'At most three million characters')),
   columns: z.nullish(z.array(z.nullable(requiredText(bounds.fact))).check(z.maxLength(200))),
   isDryRun: z.nullish(z.boolean()),

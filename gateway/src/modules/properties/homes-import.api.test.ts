@@ -237,6 +237,23 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
     expect((await agent.rest('DELETE', `/api/admin/property-imports/${id}`)).status).toBe(409);
   });
 
+  it('are read in once by an id that the client makes, and can be taken back by it though the answer was lost', async () => {
+    await read(sheet('1 Bay Ave,Rumson,07760,650k,3,', '3 Bay Ave,Rumson,07760,1,,'));
+    const id = crypto.randomUUID();
+    const csv = sheet('1 Bay Ave,Rumson,07760,700k,4,', '2 Bay Ave,Rumson,07760,1,,', '3 Bay Ave,Rumson,07760,1,,');
+    const first = await tryOut(csv, { id });
+    expect([first.id, counts(first)]).toEqual([null, [1, 1, 1, 0]]);
+    const answers = [await read(csv, { id }), await read(csv, { id }), await tryOut(csv, { id })];
+    expect(answers.map((answer) => [answer.id, counts(answer)])).toEqual(Array(3).fill([id, [1, 1, 1, 0]]));
+    for (const ask of [read, tryOut]) {
+      const { status, code } = await ask(sheet('9 Bay Ave,Rumson,07760,1,,'), { id });
+      expect([status, code]).toEqual([409, 'CONFLICT']);
+    }
+    expect((await agent.rest('DELETE', `/api/admin/property-imports/${id}`)).status).toBe(204);
+    expect((await homes()).length).toBe(2);
+    expect(await read(csv, { id })).toMatchObject({ status: 409, message: 'It was taken back already' });
+  });
+
   it('have their status again since when they had it, once a sale is taken back', async () => {
     await read(sheet('1 Bay Ave,Rumson,07760,650k,3,'));
     const em = () => gateway.gateway.database.em();

@@ -26,16 +26,22 @@ export interface HomesImportDeps {
 /** Imports homes from a spreadsheet, all rows or none, and can undo an import. */
 export function createHomesImport({ database, catalogue, audit, listingHosts }: HomesImportDeps) {
   return {
-    async read({ csv, columns, isDryRun, areDrafts }: HomesImport): Promise<HomeImport> {
+    async read({ id, csv, columns, isDryRun, areDrafts }: HomesImport): Promise<HomeImport> {
       const sheet = readSheet(csv, columns);
       const options = { listingHosts, areDrafts: areDrafts === true };
-      if (isDryRun) return told(sheet, await planHomes(database.em(), sheet.rows, { ...options, lock: false }), null);
+      if (isDryRun) {
+        const em = database.em();
+        const plan = await planHomes(em, sheet.rows, { ...options, lock: false });
+        return (await readInBefore(em, { id, sheet, plan })) ?? told(sheet, plan, null);
+      }
       return catalogue.change(async (em) => {
         // Two imports at once would both add the same home.
         await em.execute("select pg_advisory_xact_lock(hashtext('homes import'))");
         const plan = await planHomes(em, sheet.rows, { ...options, lock: true });
+        const before = await readInBefore(em, { id, sheet, plan });
+        if (before) return before;
         demandSound(plan);
-        return told(sheet, plan, await writePlan(em, audit, plan));
+        return told(sheet, plan, await writePlan(em, audit, { id: id ?? randomUUID(), plan }));
       });
     },
 
@@ -81,6 +87,25 @@ function told({ columns }: Sheet, plan: readonly PlannedRow[], id: string | null
   };
 }
 
+type Asked = { id: string | null | undefined; sheet: Sheet; plan: readonly PlannedRow[] };
+
+/**
+ * What an import with this id has read in, as when its answer was lost; undefined if there is none. Throws CONFLICT if it
+ * was taken back, or if the homes are not as this file says.
+ */
+async function readInBefore(em: EntityManager, { id, sheet, plan }: Asked): Promise<HomeImport | undefined> {
+  const found = id == null ? null : await em.findOne(HomeImportEntity, { id });
+  if (found === null) return undefined;
+  if (found.undoneAt !== null) throw takenBack();
+  if (plan.some((planned) => outcomeOf(planned) !== 'same'))
+    throw new GatewayError('CONFLICT', 'It was read in already, and its homes are not as this file says');
+  const added = found.homes.filter(({ before }) => before === null).length;
+  const changed = found.homes.length - added;
+  return { ...told(sheet, plan, found.id), added, changed, same: plan.length - found.homes.length };
+}
+
+const takenBack = () => new GatewayError('CONFLICT', 'It was taken back already');
+
 function demandSound(plan: readonly PlannedRow[]): void {
   const issues = plan.flatMap(({ row, issues }) =>
     issues.map(({ path, message }) => ({ path: ['rows', row, ...path], message })),
@@ -89,7 +114,11 @@ function demandSound(plan: readonly PlannedRow[]): void {
 }
 
 /** Returns the import's id; null if the file changes nothing. */
-async function writePlan(em: EntityManager, audit: AuditTrail, plan: readonly PlannedRow[]): Promise<string | null> {
+async function writePlan(
+  em: EntityManager,
+  audit: AuditTrail,
+  { id, plan }: { id: string; plan: readonly PlannedRow[] },
+): Promise<string | null> {
   const meant = plan.filter((planned) => ['added', 'changed'].includes(outcomeOf(planned)));
   if (meant.length === 0) return null;
   const since = await statusSince(em, meant);
@@ -100,7 +129,6 @@ async function writePlan(em: EntityManager, audit: AuditTrail, plan: readonly Pl
     return { before, row };
   });
   await em.flush();
-  const id = randomUUID();
   const homes = written.map(({ before, row: { id, updatedAt } }): ImportedHome => {
     return { id, before, statusSince: since.get(id) ?? null, updatedAt: updatedAt.toISOString() };
   });
@@ -153,7 +181,7 @@ async function takeBack(em: EntityManager, audit: AuditTrail, id: string): Promi
     ? await em.findOne(HomeImportEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;
   if (found === null) throw notFound('Import');
-  if (found.undoneAt !== null) throw new GatewayError('CONFLICT', 'It was taken back already');
+  if (found.undoneAt !== null) throw takenBack();
   const where = { id: { $in: found.homes.map((home) => home.id) } };
   const rows = await em.find(PropertyEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
   const byId = new Map(rows.map((row) => [row.id, row]));
