@@ -386,6 +386,14 @@ test.describe('the agent’s pages', () => {
     await page.goto('/properties');
     const tab = (name: string) => page.getByRole('button', { name, exact: true });
     await stands(tab('All'), tab('Sold'));
+    // The bar of a dark system is as dark as its page.
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    const beside = async (one: Locator, y: number) => {
+      const { left, top } = await boxOf(one);
+      return (await page.screenshot({ clip: { x: left - 9, y: top + y, width: 2, height: 2 } })).toString('base64');
+    };
+    await expect.poll(async () => (await beside(tab('All'), 5)) === (await beside(tab('All'), 200))).toBe(true);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
     await signIn();
     await page.goto('/admin/leads');
     const bar = (name: string) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
@@ -398,6 +406,14 @@ test.describe('the agent’s pages', () => {
     await page.locator('[data-lead]').first().click();
     const standing = (name: string) => page.getByRole('group', { name: 'Status' }).locator('label', { hasText: name });
     await stands(standing('New'), standing('Closed'));
+    await page.goto('/admin/homes');
+    const chip = (name: string) => page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name });
+    await stands(chip('All'), chip('Sold'));
+    await page.setViewportSize(phone);
+    await page.goto('/admin/showings');
+    const days = page.getByRole('navigation', { name: 'Days' }).getByRole('link');
+    await stands(days.and(page.locator('[aria-current]')), days.and(page.locator(':not([aria-current])')).first());
+    await page.setViewportSize(desk);
     await page.goto(`/admin/homes/${home?.id}`);
     await stands(page.getByRole('button', { pressed: true, name: 'Active' }), tab('Pending'));
     await page.goto('/admin/testimonials');

@@ -1,6 +1,7 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { gutter, narrow } from '../frame/measures.ts';
+import { chosenByForce } from '../theme/desk.css.ts';
 
 const { style } = layered(layers.remotes);
 
@@ -55,6 +56,7 @@ export const chipOn = style({
   boxShadow: 'none',
   fontWeight: 600,
   selectors: { '&:hover': { background: vars.color.harbor } },
+  '@media': { [media.forced]: chosenByForce },
 });
 
 export const town = style({

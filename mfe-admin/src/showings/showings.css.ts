@@ -1,7 +1,7 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { narrow } from '../frame/measures.ts';
-import { desk } from '../theme/desk.css.ts';
+import { chosenByForce, desk } from '../theme/desk.css.ts';
 
 const { style, variants } = layered(layers.remotes);
 const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
@@ -63,6 +63,7 @@ export const stripDay = style({
     '&[aria-current]': { background: desk.nav.ground, color: desk.nav.ink },
     '&:focus-visible': { outlineOffset: -3 },
   },
+  '@media': { [media.forced]: { selectors: { '&[aria-current]': chosenByForce } } },
 });
 export const stripDate = style({
   font: `400 20px/1.1 ${vars.font.display}`,
@@ -72,8 +73,15 @@ export const stripDate = style({
 export const dots = style({ display: 'flex', gap: 3, height: 6 });
 export const mark = style({ width: 6, height: 6, borderRadius: '50%' });
 export const dot = variants({
-  firm: { background: vars.tone.ink, selectors: { [`${stripDay}[aria-current] &`]: { background: desk.nav.mark } } },
-  open: { boxShadow: `inset 0 0 0 1.5px ${vars.color.brassDeep}` },
+  firm: {
+    background: vars.tone.ink,
+    selectors: { [`${stripDay}[aria-current] &`]: { background: desk.nav.mark } },
+    '@media': { [media.forced]: { border: '3px solid' } },
+  },
+  open: {
+    boxShadow: `inset 0 0 0 1.5px ${vars.color.brassDeep}`,
+    '@media': { [media.forced]: { border: '1px solid' } },
+  },
 });
 
 export const row = style({

@@ -1,6 +1,6 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { desk } from '../theme/desk.css.ts';
+import { chosenByForce, desk } from '../theme/desk.css.ts';
 
 const { style, variants } = layered(layers.remotes);
 
@@ -35,6 +35,7 @@ export const dayHead = style({
   selectors: {
     '&[aria-current]': { color: vars.tone.ink, boxShadow: `inset 0 -3px 0 ${vars.color.brass}` },
   },
+  '@media': { [media.forced]: { selectors: { '&[aria-current]': chosenByForce } } },
 });
 export const date = style({ display: 'block', font: `400 22px/1.1 ${vars.font.display}`, color: vars.tone.ink });
 export const column = style({

@@ -43,6 +43,7 @@ export const find = style({
   background: vars.color.navy,
   borderRadius: 2,
   selectors: { '&:hover': { background: vars.color.harbor } },
+  '@media': { [media.forced]: { border: '1px solid' } },
 });
 
 /** From edge to edge of the window, without being wider than the page: an image of the border has no size. */
@@ -50,13 +51,22 @@ const ground = `linear-gradient(${vars.color.duneDeep} 1px, ${vars.color.sheet} 
 
 const stuck = { position: 'sticky', top: HEADER, zIndex: 6, paddingBlock: vars.space.s3, borderImage: ground } as const;
 
+/**
+ * Forced colors leave images as they are: a light ground under the words of a dark system. The build would empty
+ * `border-image: none`.
+ */
+const forced = { borderImageSource: 'none', background: 'Canvas' };
+
 export const bar = style({
   ...stuck,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space.s4,
-  '@media': { [media.column]: { display: 'contents' } },
+  '@media': {
+    [media.column]: { display: 'contents' },
+    [media.forced]: forced,
+  },
 });
 
 export const tabs = style({
@@ -102,6 +112,7 @@ export const choices = style({
   '@media': {
     [media.column]: stuck,
     [scripted(media.column)]: { flexWrap: 'nowrap', gap: 'clamp(4px, 2vw, 8px)' },
+    [media.forced]: forced,
   },
 });
 
