@@ -38,6 +38,39 @@ async function confirm(page: Page, action: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: action }).click();
 }
 
+test('recovery codes whose answer was lost are shown with the next press', async ({
+  page,
+  signIn,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource: net::ERR/);
+  await signIn();
+  await page.goto('/admin/account');
+  await section(page).getByRole('button', { name: 'Set up the authenticator app' }).click();
+  const dialog = page.getByRole('dialog');
+  await confirm(page, 'Show the QR code');
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName !== 'ConfirmTotp' || isLost) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByLabel('Code of the app').fill(codeOf(secret));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('The gateway did not answer.', { exact: false }).first()).toBeVisible();
+  // The page behind says what is set up by now.
+  await expect(page.getByText(/^Asked for since/)).toBeAttached();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  const [data, headers] = [{ password: admin.password }, { origin: site.origin }];
+  const removed = await page.request.post('/api/admin/second-factor/totp/remove', { data, headers });
+  expect(removed.status()).toBe(200);
+});
+
 for (const width of [360, 1280]) {
   test(`at ${width} px I set up an app, sign in with its code, and with a recovery code when the phone is gone`, async ({
     page,

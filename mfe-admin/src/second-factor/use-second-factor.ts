@@ -29,9 +29,15 @@ export function useSecondFactor() {
     askAgain,
     startTotp: async (password: string) => (await doAsAgent(StartTotp, { password })).startTotp,
     async confirmTotp(code: string) {
-      const { secondFactor, recoveryCodes } = (await doAsAgent(ConfirmTotp, { code })).confirmTotp;
-      change(() => secondFactor);
-      return recoveryCodes;
+      try {
+        const { secondFactor, recoveryCodes } = (await doAsAgent(ConfirmTotp, { code })).confirmTotp;
+        change(() => secondFactor);
+        return recoveryCodes;
+      } catch (error) {
+        // It may have been set up, and only the answer was lost.
+        askAgain();
+        throw error;
+      }
     },
     async removeTotp(password: string) {
       const { removeTotp } = await doAsAgent(RemoveTotp, { password });

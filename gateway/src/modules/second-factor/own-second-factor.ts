@@ -21,6 +21,13 @@ import { newTotpSecret, totpStep, totpUri } from './totp.ts';
 import { TotpSecretEntity } from './totp-secret.entity.ts';
 
 const MOST_PASSKEYS = 20;
+const SET_UP_BEFORE = 'The app is set up already. If you have not seen recovery codes, make new ones';
+
+/** Milliseconds for which the code that set an app up may come again. It is valid for a minute and a half. */
+const AGAIN_MS = 120_000;
+
+/** `lastStep`: the period of the code that was taken last. */
+type Confirmed = { since: Date | null; lastStep: number | null };
 
 export interface OwnSecondFactorDeps {
   readonly database: Database;
@@ -53,6 +60,21 @@ export function createOwnSecondFactor(deps: OwnSecondFactorDeps) {
     return { secondFactor: await read(em, userId), recoveryCodes };
   }
 
+  /**
+   * The code that set the app up once more, as when its answer was lost: nobody has seen the recovery codes that came with
+   * it, so they are made anew. A later code does not do; that would be new codes without the password.
+   */
+  async function confirmAgain({ since, lastStep }: Confirmed, secret: string | undefined, code: string) {
+    const step = secret === undefined ? undefined : totpStep(secret, code.replaceAll(/\s/g, ''));
+    const isJustSetUp = since !== null && Date.now() - since.getTime() < AGAIN_MS;
+    if (!isJustSetUp || step === undefined || step !== lastStep) throw new GatewayError('CONFLICT', SET_UP_BEFORE);
+    return act('confirmTotp', async (em) => {
+      const isAlone = (await em.count(PasskeyEntity, { userId })) === 0;
+      const recoveryCodes = isAlone ? await makeRecoveryCodes(em, userId) : null;
+      return { secondFactor: await read(em, userId), recoveryCodes };
+    });
+  }
+
   /** Recovery codes are deleted with the last factor. */
   async function removed(em: EntityManager): Promise<SecondFactor> {
     const left = await read(em, userId);
@@ -77,6 +99,7 @@ export function createOwnSecondFactor(deps: OwnSecondFactorDeps) {
 
     async confirmTotp(code: string): Promise<SecondFactorAdded> {
       const row = await database.em().findOne(TotpSecretEntity, { userId });
+      if (row?.pending == null && row?.secret != null) return confirmAgain(row, box.open(row.secret), code);
       const secret = row?.pending == null ? undefined : box.open(row.pending);
       if (secret === undefined) throw new GatewayError('CONFLICT', 'Begin with the QR code');
       const lastStep = totpStep(secret, code.replaceAll(/\s/g, ''));

@@ -99,6 +99,28 @@ onEachDatabase('a second factor', (database) => {
       expect([wrong.status, wrong.body.issues[0].path]).toEqual([400, ['code']]);
     });
 
+    it('sets the app up with recovery codes that can be seen, though its first answer was lost', async () => {
+      const { secret } = (await agent.rest('POST', `${path}/totp`, password)).body;
+      const confirm = async (code: string) => agent.rest('POST', `${path}/totp/confirm`, { code });
+      const code = codeOf(secret);
+      const lost: string[] = (await confirm(code)).body.recoveryCodes;
+      const { status, body } = await confirm(code);
+      expect([status, body.recoveryCodes.length, body.secondFactor.recoveryCodesLeft]).toEqual([200, 10, 10]);
+      expect(body.recoveryCodes).not.toContain(lost[0]);
+      const { client, ticket } = await halfWay();
+      expect(await finish(client, { ticket, code: lost[0] })).toBe('INVALID_CREDENTIALS');
+      expect(await finish(client, { ticket, code: body.recoveryCodes[0] })).toBe('ok');
+
+      // Another code would be new codes without the password, and so would the same one later.
+      expect(await confirm(codeOf(secret, 30))).toMatchObject({ status: 409 });
+      const em = gateway.gateway.database.em();
+      await em.execute(`update totp_secrets set since = since - interval '121 seconds'`, [], 'run');
+      expect(await confirm(code)).toMatchObject({
+        status: 409,
+        body: { message: expect.stringMatching(/set up already/) },
+      });
+    });
+
     it('is kept sealed: no table and no backup holds the secret', async () => {
       const { secret } = await setUpTotp(agent);
       const rows = await gateway.gateway.database.em().execute<object[]>('select * from totp_secrets');
