@@ -40,8 +40,12 @@ let last = { id: '', isSaved: false, at: 0 };
  */
 function readTheirs(): void {
   read();
-  const { id, isSaved, at } = last;
-  if (performance.now() - at < SAME_MOMENT && savedHomes.get().includes(id) !== isSaved) toggleSaved(id);
+  const pressed = last;
+  const isLost = savedHomes.get().includes(pressed.id) !== pressed.isSaved;
+  if (!isLost || performance.now() - pressed.at >= SAME_MOMENT) return;
+  toggleSaved(pressed.id);
+  // The moment goes on, so that two tabs that disagree about one home do not write in turn for ever.
+  last = pressed;
 }
 
 if (isOwnPage && typeof document === 'object') {

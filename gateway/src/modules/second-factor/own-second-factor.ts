@@ -23,11 +23,8 @@ import { TotpSecretEntity } from './totp-secret.entity.ts';
 const MOST_PASSKEYS = 20;
 const SET_UP_BEFORE = 'The app is set up already. If you have not seen recovery codes, make new ones';
 
-/** Milliseconds for which the code that set an app up may come again. It is valid for a minute and a half. */
-const AGAIN_MS = 120_000;
-
-/** `lastStep`: the period of the code that was taken last. */
-type Confirmed = { since: Date | null; lastStep: number | null };
+/** Belongs to the set-up that has just been confirmed: for some minutes and tries, its code may come again. */
+const confirmedTicket = (userId: string) => `totp of ${userId}`;
 
 export interface OwnSecondFactorDeps {
   readonly database: Database;
@@ -64,9 +61,9 @@ export function createOwnSecondFactor(deps: OwnSecondFactorDeps) {
    * The code that set the app up once more, as when its answer was lost: nobody has seen the recovery codes that came with
    * it, so they are made anew. A later code does not do; that would be new codes without the password.
    */
-  async function confirmAgain({ since, lastStep }: Confirmed, secret: string | undefined, code: string) {
-    const step = secret === undefined ? undefined : totpStep(secret, code.replaceAll(/\s/g, ''));
-    const isJustSetUp = since !== null && Date.now() - since.getTime() < AGAIN_MS;
+  async function confirmAgain(secret: string, lastStep: number | null, code: string): Promise<SecondFactorAdded> {
+    const isJustSetUp = (await tickets.attempt(confirmedTicket(userId))) !== undefined;
+    const step = totpStep(secret, code.replaceAll(/\s/g, ''));
     if (!isJustSetUp || step === undefined || step !== lastStep) throw new GatewayError('CONFLICT', SET_UP_BEFORE);
     return act('confirmTotp', async (em) => {
       const isAlone = (await em.count(PasskeyEntity, { userId })) === 0;
@@ -99,11 +96,13 @@ export function createOwnSecondFactor(deps: OwnSecondFactorDeps) {
 
     async confirmTotp(code: string): Promise<SecondFactorAdded> {
       const row = await database.em().findOne(TotpSecretEntity, { userId });
-      if (row?.pending == null && row?.secret != null) return confirmAgain(row, box.open(row.secret), code);
+      const live = row?.pending == null && row?.secret != null ? box.open(row.secret) : undefined;
+      if (row && live !== undefined) return confirmAgain(live, row.lastStep, code);
       const secret = row?.pending == null ? undefined : box.open(row.pending);
       if (secret === undefined) throw new GatewayError('CONFLICT', 'Begin with the QR code');
       const lastStep = totpStep(secret, code.replaceAll(/\s/g, ''));
       if (lastStep === undefined) throw badInput([{ path: ['code'], message: 'Not the code of this moment' }]);
+      await tickets.issue(confirmedTicket(userId), userId);
       return act('confirmTotp', async (em) => {
         const change = { secret: box.seal(secret), pending: null, since: new Date(), lastStep };
         await em.nativeUpdate(TotpSecretEntity, { userId }, change);

@@ -111,14 +111,10 @@ onEachDatabase('a second factor', (database) => {
       expect(await finish(client, { ticket, code: lost[0] })).toBe('INVALID_CREDENTIALS');
       expect(await finish(client, { ticket, code: body.recoveryCodes[0] })).toBe('ok');
 
-      // Another code would be new codes without the password, and so would the same one later.
-      expect(await confirm(codeOf(secret, 30))).toMatchObject({ status: 409 });
-      const em = gateway.gateway.database.em();
-      await em.execute(`update totp_secrets set since = since - interval '121 seconds'`, [], 'run');
-      expect(await confirm(code)).toMatchObject({
-        status: 409,
-        body: { message: expect.stringMatching(/set up already/) },
-      });
+      // Another code would be new codes without the password, so a few tries end it for the right one, too.
+      const refused = { status: 409, body: { message: expect.stringMatching(/set up already/) } };
+      for (const other of [30, 60, 90, 120]) expect(await confirm(codeOf(secret, other))).toMatchObject(refused);
+      expect(await confirm(code)).toMatchObject(refused);
     });
 
     it('is kept sealed: no table and no backup holds the secret', async () => {
