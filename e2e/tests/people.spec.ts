@@ -142,7 +142,7 @@ test('what I type of a person while it is being kept stays in its field', async 
 });
 
 test('of a tag that is too long its field tells me, in my words', async ({ page, signIn, site }) => {
-  await write(site, { name: 'C Long', email: 'c.long@people.example' });
+  await sendLead(site, { name: 'C Long', email: 'c.long@people.example' });
   await signIn();
   await page.goto('/admin/people');
   await page.getByLabel('Find a person').fill('c long');

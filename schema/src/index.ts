@@ -37,7 +37,8 @@ export { isListingUrl, listingHosts } from './inputs/listing-url.ts';
 export { type NewOpenHouse, newOpenHouse, type OpenHouseSearch, openHouseSearch } from './inputs/open-house.ts';
 export { type AuditSearch, auditSearch, type HomesSearch, homesSearch } from './inputs/paging.ts';
 export { type Parsed, parseInput } from './inputs/parse.ts';
-export { type PeopleSearch, type PersonChange, peopleSearch, personChange } from './inputs/person.ts';
+export { type PeopleSearch, peopleSearch } from './inputs/people-search.ts';
+export { type PersonChange, personChange } from './inputs/person.ts';
 export {
   type Focus,
   type HomesImport,

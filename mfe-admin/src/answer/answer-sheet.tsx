@@ -9,7 +9,7 @@ import { usePlaceInHistory } from 'ui/history';
 import { newId } from '../device/new-id.ts';
 import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
-import { sayNotAdded } from '../property-form/errors.ts';
+import { sayNotAdded } from '../property-form/say-not-added.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import type { AnswerDialogProps } from './answer-dialog.tsx';
 import { type Draft, keepDraft, readDraft } from './draft.ts';

@@ -40,13 +40,3 @@ export function sayFailure(error: unknown, advice = ''): Refusal {
   toast({ title, description, variant: 'destructive' });
   return { words: description, errors: fields };
 }
-
-/**
- * For what is added by an id made here. On CONFLICT, the gateway has what was sent first, but its answer was lost, and
- * the input was changed since: `renew` gives it another id, and `advice` says what the next press will do.
- */
-export function sayNotAdded(error: unknown, renew: () => void, advice: string): Refusal {
-  if (!isConflict(error)) return sayFailure(error);
-  renew();
-  return sayFailure(error, advice);
-}

@@ -6,9 +6,9 @@ import { Field, FormGrid, TextArea, TextInput, useForm } from 'ui/form';
 import { newId } from '../device/new-id.ts';
 import { CreateProperty } from '../generated/operations.ts';
 import { withSession } from '../session/sign-in-again.ts';
-import { sayNotAdded } from './errors.ts';
 import { fields as lines } from './fields.ts';
 import { readProperty } from './read-property.ts';
+import { sayNotAdded } from './say-not-added.ts';
 import { createImageUpload } from './upload-images.ts';
 
 export function PropertyForm({ onSaved }: { onSaved: () => void }) {

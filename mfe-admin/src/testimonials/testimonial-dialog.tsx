@@ -8,7 +8,8 @@ import { toldFields } from '../frame/changed-fields.ts';
 import { checked } from '../frame/checked.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import type { AgentTestimonialFragment } from '../generated/operations.ts';
-import { isConflict, sayFailure, sayNotAdded } from '../property-form/errors.ts';
+import { isConflict, sayFailure } from '../property-form/errors.ts';
+import { sayNotAdded } from '../property-form/say-not-added.ts';
 import { readWords, type Testimonials, type Words, wordsOf } from './use-testimonials.ts';
 
 type DialogProps = { edited: AgentTestimonialFragment | null; does: Testimonials; onClose: () => void };

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { listingTypes } from '../enumerations.ts';
-import { adminPage } from './paging.ts';
-import { absentText, bounds, nullableText, requiredText } from './text.ts';
+import { bounds, nullableText, requiredText } from './text.ts';
 
 /** The largest `integer` of PostgreSQL. */
 const MOST_DOLLARS = 2_147_483_647;
@@ -27,9 +26,3 @@ export const personChange = z.extend(known, {
   expected: z.nullish(known),
 });
 export type PersonChange = z.output<typeof personChange>;
-
-export const peopleSearch = z.object({
-  filter: z.nullish(z.object({ text: absentText(bounds.fact), fitsHome: z.nullish(z.guid()) })),
-  ...adminPage,
-});
-export type PeopleSearch = z.output<typeof peopleSearch>;
