@@ -26,10 +26,16 @@ export function typed(edits: SiteEdits, live: Live, name: string, to: string): S
   return { ...edits, [name]: { from: edits[name]?.from ?? textAt(live, name), to } };
 }
 
-/** Fields that were changed here, and meanwhile to another value elsewhere. */
+/** The gateway stores a text with single spaces, and none around it. */
+const wordsOf = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
+/**
+ * Fields that were changed here, and meanwhile to other words elsewhere. After a save whose answer was lost, what is live
+ * are this device's own words.
+ */
 export const conflictsOf = (edits: SiteEdits, live: Live): string[] =>
   Object.entries(edits)
-    .filter(([name, { from, to }]) => from !== textAt(live, name) && to !== textAt(live, name))
+    .filter(([name, { from, to }]) => from !== textAt(live, name) && wordsOf(to) !== wordsOf(textAt(live, name)))
     .map(([name]) => name);
 
 /** The edits that are left when `sent` is live: what was typed meanwhile, relative to the new live values. */
