@@ -195,6 +195,22 @@ test('a spreadsheet whose answer was lost is read in, says so, and can be taken 
   await expect(page.getByText('Every home is as it was.').first()).toBeVisible();
 });
 
+test('a spreadsheet whose first trial failed begins anew when it is chosen again', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/homes/import');
+  const csv = 'Address,Town,ZIP code,Price\n14 Lost Road,Rumson,07760,900k\n';
+  const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  const choose = () => page.getByLabel('Choose a spreadsheet').setInputFiles(file);
+  await page.route('**/graphql', (route) => route.abort());
+  await choose();
+  await expect(page.getByRole('alert').filter({ hasText: 'The gateway did not answer.' })).toBeVisible();
+  await page.unrouteAll();
+  await choose();
+  await expect(page.getByRole('button', { name: 'Read in 1 home' })).toBeEnabled();
+  await expect(page.getByRole('checkbox', { name: 'New homes begin as drafts' })).toBeChecked();
+  await expect(page.getByRole('combobox').first()).not.toHaveValue('');
+});
+
 test('what I write of a photo stays in its dialog until it is kept', async ({ page, signIn }) => {
   await signIn();
   const homes = (await (await page.request.get('/api/properties')).json()) as { id: string; address: string }[];

@@ -18,7 +18,7 @@ const save = async ({ id, updatedAt }: HomeDetailsFragment, input: PropertyChang
 
 /**
  * The values from before the edits, for Undo. Not those that were live when they were sent: after a save whose answer was
- * lost, these are the new ones.
+ * lost, these are the new ones. Another device that has set the same values cannot be told from that.
  */
 const changeBack = (edits: Edits): PropertyChange =>
   Object.fromEntries(editedNames(edits).map((name) => [name, inputOf(name, edits[name]?.from ?? '')]));

@@ -2,7 +2,7 @@ import { toast } from 'platform';
 import { useRef, useState } from 'react';
 import { newId } from '../device/new-id.ts';
 import { type HomesImport, type ImportAnswerFragment, ImportHomes, UndoHomesImport } from '../generated/operations.ts';
-import { explainFailure, sayFailure } from '../property-form/errors.ts';
+import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent, LONG } from '../session/ask-viewer.ts';
 import { readText } from './read-text.ts';
 
@@ -50,8 +50,10 @@ export function useImport() {
       if (mine === turn.current) setCurrent({ fileName, sheet: then?.(answer) ?? sheet, answer, step, problem: '' });
     } catch (error) {
       const { description } = explainFailure(error);
-      if (mine === turn.current)
-        setCurrent((before) => before && { ...before, step: 'tried', problem: description.replace(/^csv: /, '') });
+      // It was read in by this id, and its homes have changed since: from here on it is another import.
+      const next = isConflict(error) ? { ...sheet, id: newId() } : sheet;
+      const problem = description.replace(/^csv: /, '');
+      if (mine === turn.current) setCurrent((before) => before && { ...before, sheet: next, step: 'tried', problem });
     }
   }
 
@@ -62,8 +64,9 @@ export function useImport() {
         csv === '' && file.size === 0 ? 'It is empty.' : 'At most three million characters and 5,000 rows.';
       return toast({ title: `${file.name} is not read`, description, variant: 'destructive' });
     }
-    // After a failed trial the same file again is the same import: it may have been read in.
-    if (current?.problem && current.sheet.csv === csv) return tryOut(file.name, current.sheet);
+    // After a trial that failed, the same file is the same import: it may have been read in. Not after the first trial,
+    // which tells the columns.
+    if (current?.problem && current.sheet.columns && current.sheet.csv === csv) return tryOut(file.name, current.sheet);
     const id = newId();
     await tryOut(file.name, { id, csv, columns: null, areDrafts: false }, (answer) => ({
       id,

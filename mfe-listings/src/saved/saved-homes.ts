@@ -68,10 +68,13 @@ function keep(ids: readonly string[]): void {
 
 export function toggleSaved(id: string): void {
   const saved = savedHomes.get();
-  last = { id, isSaved: !saved.includes(id), at: performance.now() };
-  if (saved.includes(id)) keep(saved.filter((one) => one !== id));
-  else if (saved.length < MOST) keep([id, ...saved]);
-  else toast({ title: 'Not saved', description: `${MOST} homes are kept. Take one out first.` });
+  const isSaved = !saved.includes(id);
+  if (isSaved && saved.length >= MOST) {
+    toast({ title: 'Not saved', description: `${MOST} homes are kept. Take one out first.` });
+    return;
+  }
+  last = { id, isSaved, at: performance.now() };
+  keep(isSaved ? [id, ...saved] : saved.filter((one) => one !== id));
 }
 
 export const savedInWords = (count: number): string => (count === 1 ? '1 home saved' : `${count} homes saved`);

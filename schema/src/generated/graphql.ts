@@ -1643,8 +1643,8 @@ export type HomeImport = {
 /** At most 5,000 rows and three million characters. */
 export type HomesImport = {
   /**
-   * A uuid that the client makes: the same one sent twice is one import. A trial with it tells whether it was read in: then
-   * its answer has the `id`.
+   * A UUID made by the client. Sent twice, it is one import. With `isDryRun`, the answer has this id if the import was done
+   * before.
    */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** The first row contains the titles. Cells are separated by commas, semicolons or tabs. */

@@ -12,13 +12,15 @@ import { endContent, type ObjectStore, storeAway } from '../../storage/object-st
 import { keyOf } from './live-set.ts';
 import { ReleaseRefused } from './refused.ts';
 import { partName, type Release, type ReleaseId, titleOf } from './release.ts';
-import { readBuild, releaseFolder } from './release-files.ts';
+import { readBuild, releaseFolder, removeFiles } from './release-files.ts';
 
 const RELEASES = 'releases/';
 const nameOf = (id: ReleaseId): string => `${RELEASES}${keyOf(id)}.tar`;
 
 /** What has no row cannot belong to a publish in progress after this time. */
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Longer than another database may be in use with this folder, as one that was restored to an earlier day. */
+const MONTH_MS = 30 * DAY_MS;
 
 export type ReleaseArchive = ReturnType<typeof openReleaseArchive>;
 
@@ -65,7 +67,7 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
         // The same content stays: another publish of it may already have made it live.
         await withCopy(release, () => undefined);
       } catch (error) {
-        if (error instanceof ReleaseRefused) rmSync(releaseFolder(folder, release), { recursive: true, force: true });
+        if (error instanceof ReleaseRefused) removeFiles(folder, release);
         throw error;
       }
     },
@@ -118,13 +120,16 @@ export function unpackedIn(folder: string): ReleaseId[] {
   );
 }
 
-/** Removes what has had no row for a day: a publish of it did not finish. `known`: every release that has a row. */
+/**
+ * Removes what has had no row for a month, as after a publish that did not finish. Nothing if there is no row at all: the
+ * folder belongs to another database then. `known`: every release that has a row.
+ */
 export function sweepFolder(folder: string, known: readonly ReleaseId[]): void {
+  if (known.length === 0) return;
   const keys = new Set(known.map(keyOf));
-  const before = Date.now() - DAY_MS;
+  const before = Date.now() - MONTH_MS;
   for (const id of unpackedIn(folder)) {
-    const path = releaseFolder(folder, id);
-    if (!keys.has(keyOf(id)) && statSync(path).mtimeMs < before) rmSync(path, { recursive: true });
+    if (!keys.has(keyOf(id)) && statSync(releaseFolder(folder, id)).mtimeMs < before) removeFiles(folder, id);
   }
 }
 

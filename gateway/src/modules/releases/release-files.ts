@@ -85,6 +85,15 @@ function moveTo(target: string, incoming: string): boolean {
   }
 }
 
+/** Removes the files of a release, all at the same moment: nobody finds half of them. */
+export function removeFiles(root: string, release: Pick<Release, 'name' | 'version'>): void {
+  const path = releaseFolder(root, release);
+  if (!existsSync(path)) return;
+  const leaving = `${path}.incoming-${crypto.randomUUID()}`;
+  renameSync(path, leaving);
+  rmSync(leaving, { recursive: true, force: true });
+}
+
 /**
  * Copies a build into the folder of releases, as a whole or not at all, and compresses its files once. Never overwrites
  * a release. Returns whether it made the folder.

@@ -352,10 +352,10 @@ onEachDatabase('releases', (database) => {
 
     await expect(refusedBy(() => Promise.reject(new Error('away')))).rejects.toThrow('The row is refused');
     expect(existsSync(stored)).toBe(true);
-    // Somebody may be publishing it now; after a day nobody is.
+    // Somebody may be publishing it now, or another database be in use for a while; after a month neither is.
     await open();
     expect(existsSync(stored)).toBe(true);
-    const old = new Date(Date.now() - 25 * 3_600_000);
+    const old = new Date(Date.now() - 31 * 86_400_000);
     utimesSync(stored, old, old);
     utimesSync(join(folder, 'mfe-one', versionOf(1)), old, old);
     await open();

@@ -1,6 +1,6 @@
 /** Publishes builds, decides which are live, and records who changed that. */
 
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -19,7 +19,7 @@ import { canarySteps, type HistoryAction, ReleaseEntity, ReleaseHistoryEntity } 
 import { reasonsAgainst, unanswerable } from './release.gates.ts';
 import { type Release, type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
 import { type ReleaseArchive, sweepFolder } from './release-archive.ts';
-import { readBuild, readDescription, releaseFolder, storeFiles } from './release-files.ts';
+import { readBuild, readDescription, releaseFolder, removeFiles, storeFiles } from './release-files.ts';
 import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
 import { takenNames } from './style.gates.ts';
@@ -139,13 +139,14 @@ export async function openReleases(options: Options) {
     live.remember(release);
   }
 
-  /** Removes the files of a release without a row. Where the database does not tell, the next start removes them. */
+  /** Removes the files of a release without a row. What stays here is removed at a start, a month later. */
   async function removeUnstored(release: Release): Promise<void> {
-    const isStored = await live.lookAnew(release).then(
-      (stored) => stored !== undefined,
-      () => true,
-    );
-    if (!isStored) rmSync(releaseFolder(folder, release), { recursive: true, force: true });
+    try {
+      if ((await live.lookAnew(release)) === undefined) removeFiles(folder, release);
+    } catch (err) {
+      // Why it was not stored is what the deployer must hear.
+      logger.warn({ err }, `releases: the files of ${titleOf(release)} stay without a row`);
+    }
   }
 
   /** Checks the whole set that would be live. Throws `ReleaseRefused` with every reason. */

@@ -3,14 +3,13 @@
  * days.
  */
 
-import { rmSync } from 'node:fs';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { ReleaseVitalEntity } from '../vitals/vital.entity.ts';
 import { keyOf } from './live-set.ts';
 import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import type { ReleaseId } from './release.ts';
 import { ReleaseFaultEntity } from './release-fault.entity.ts';
-import { releaseFolder } from './release-files.ts';
+import { removeFiles } from './release-files.ts';
 import { lockLive } from './switch.ts';
 
 const KEPT_OF_EACH = 20;
@@ -71,6 +70,6 @@ export async function releasesToDrop(
     }
     return chosen;
   });
-  for (const release of gone) rmSync(releaseFolder(folder, release), { recursive: true, force: true });
+  for (const release of gone) removeFiles(folder, release);
   return gone;
 }

@@ -23,8 +23,10 @@ import { TotpSecretEntity } from './totp-secret.entity.ts';
 const MOST_PASSKEYS = 20;
 const SET_UP_BEFORE = 'The app is set up already. If you have not seen recovery codes, make new ones';
 
-/** Belongs to the set-up that has just been confirmed: for some minutes and tries, its code may come again. */
+/** Under it, for five minutes and five tries, stands the code that has set the app up. */
 const confirmedTicket = (userId: string) => `totp of ${userId}`;
+/** Its challenge: the code, and whether recovery codes were made with it. */
+const confirmedBy = (code: string, isWithCodes: boolean) => (isWithCodes ? `${code} and recovery codes` : code);
 
 export interface OwnSecondFactorDeps {
   readonly database: Database;
@@ -41,11 +43,12 @@ export function createOwnSecondFactor(deps: OwnSecondFactorDeps) {
   const { database, tickets, box, party, audit, viewer, confirm } = deps;
   const userId = viewer.id;
 
+  /** Nothing is recorded if `work` has done nothing and returns undefined. */
   function act<T>(action: string, work: (em: EntityManager) => Promise<T>, name?: string): Promise<T> {
     const changes = name === undefined ? [] : [{ field: 'name', before: null, after: name }];
     return database.transaction(async (em) => {
       const done = await work(em);
-      await audit.record(em, { action, subject: 'SecondFactor', subjectId: userId, changes });
+      if (done !== undefined) await audit.record(em, { action, subject: 'SecondFactor', subjectId: userId, changes });
       return done;
     });
   }
@@ -58,16 +61,15 @@ export function createOwnSecondFactor(deps: OwnSecondFactorDeps) {
   }
 
   /**
-   * The code that set the app up once more, as when its answer was lost: nobody has seen the recovery codes that came with
-   * it, so they are made anew. A later code does not do; that would be new codes without the password.
+   * The code that set the app up once more, as when its answer was lost. Nobody has seen recovery codes that came with it,
+   * so they are made anew. No other code does: that would be new codes without the password.
    */
-  async function confirmAgain(secret: string, lastStep: number | null, code: string): Promise<SecondFactorAdded> {
-    const isJustSetUp = (await tickets.attempt(confirmedTicket(userId))) !== undefined;
-    const step = totpStep(secret, code.replaceAll(/\s/g, ''));
-    if (!isJustSetUp || step === undefined || step !== lastStep) throw new GatewayError('CONFLICT', SET_UP_BEFORE);
+  async function confirmAgain(code: string): Promise<SecondFactorAdded> {
+    const challenge = (await tickets.attempt(confirmedTicket(userId)))?.challenge;
+    const isWithCodes = challenge === confirmedBy(code, true);
+    if (!isWithCodes && challenge !== confirmedBy(code, false)) throw new GatewayError('CONFLICT', SET_UP_BEFORE);
     return act('confirmTotp', async (em) => {
-      const isAlone = (await em.count(PasskeyEntity, { userId })) === 0;
-      const recoveryCodes = isAlone ? await makeRecoveryCodes(em, userId) : null;
+      const recoveryCodes = isWithCodes ? await makeRecoveryCodes(em, userId) : null;
       return { secondFactor: await read(em, userId), recoveryCodes };
     });
   }
@@ -94,20 +96,24 @@ export function createOwnSecondFactor(deps: OwnSecondFactorDeps) {
       return { secret, uri: totpUri(secret, { issuer: party.name, label: viewer.username }) };
     },
 
-    async confirmTotp(code: string): Promise<SecondFactorAdded> {
+    async confirmTotp(typed: string): Promise<SecondFactorAdded> {
+      const code = typed.replaceAll(/\s/g, '');
       const row = await database.em().findOne(TotpSecretEntity, { userId });
-      const live = row?.pending == null && row?.secret != null ? box.open(row.secret) : undefined;
-      if (row && live !== undefined) return confirmAgain(live, row.lastStep, code);
+      if (row?.pending == null && row?.secret != null) return confirmAgain(code);
       const secret = row?.pending == null ? undefined : box.open(row.pending);
-      if (secret === undefined) throw new GatewayError('CONFLICT', 'Begin with the QR code');
-      const lastStep = totpStep(secret, code.replaceAll(/\s/g, ''));
+      if (row === null || secret === undefined) throw new GatewayError('CONFLICT', 'Begin with the QR code');
+      const lastStep = totpStep(secret, code);
       if (lastStep === undefined) throw badInput([{ path: ['code'], message: 'Not the code of this moment' }]);
-      await tickets.issue(confirmedTicket(userId), userId);
-      return act('confirmTotp', async (em) => {
+      const first = await act('confirmTotp', async (em) => {
         const change = { secret: box.seal(secret), pending: null, since: new Date(), lastStep };
-        await em.nativeUpdate(TotpSecretEntity, { userId }, change);
-        return added(em);
+        if ((await em.nativeUpdate(TotpSecretEntity, { userId, pending: row.pending }, change)) === 0) return undefined;
+        const done = await added(em);
+        const challenge = confirmedBy(code, done.recoveryCodes !== null);
+        await tickets.issue(confirmedTicket(userId), userId, { challenge, em });
+        return done;
       });
+      // Undefined: another request with the same code was faster.
+      return first ?? confirmAgain(code);
     },
 
     async removeTotp(password: string): Promise<SecondFactor> {

@@ -117,6 +117,27 @@ onEachDatabase('a second factor', (database) => {
       expect(await confirm(code)).toMatchObject(refused);
     });
 
+    it('sets the app up once, and shows codes in both answers, if it comes twice at the same moment', async () => {
+      const { secret } = (await agent.rest('POST', `${path}/totp`, password)).body;
+      const confirm = () => agent.rest('POST', `${path}/totp/confirm`, { code: codeOf(secret) });
+      const answers = await Promise.all([confirm(), confirm()]);
+      expect(answers.map(({ status, body }) => [status, body.recoveryCodes?.length])).toEqual([
+        [200, 10],
+        [200, 10],
+      ]);
+    });
+
+    it('leaves the codes on paper as they are when it sets another app up, however often it comes', async () => {
+      await setUpTotp(agent);
+      const [paper] = await newCodes(agent);
+      const { secret } = (await agent.rest('POST', `${path}/totp`, password)).body;
+      const confirm = () => agent.rest('POST', `${path}/totp/confirm`, { code: codeOf(secret) });
+      for (const { status, body } of [await confirm(), await confirm()])
+        expect([status, body.recoveryCodes, body.secondFactor.recoveryCodesLeft]).toEqual([200, null, 10]);
+      const { client, ticket } = await halfWay();
+      expect(await finish(client, { ticket, code: paper })).toBe('ok');
+    });
+
     it('is kept sealed: no table and no backup holds the secret', async () => {
       const { secret } = await setUpTotp(agent);
       const rows = await gateway.gateway.database.em().execute<object[]>('select * from totp_secrets');

@@ -17,11 +17,14 @@ export const newTicket = () => randomBytes(32).toString('base64url');
 
 export function createTickets(database: Database) {
   return {
-    /** Stores a new challenge under the ticket, in place of an earlier one, and returns it. */
-    async issue(ticket: string, userId: string | null): Promise<Ticket> {
-      const challenge = randomBytes(32).toString('base64url');
+    /** Stores a challenge under the ticket, in place of an earlier one, and returns it. Default: a random challenge. */
+    async issue(
+      ticket: string,
+      userId: string | null,
+      { challenge = randomBytes(32).toString('base64url'), em = database.em() } = {},
+    ): Promise<Ticket> {
       const expiresAt = new Date(Date.now() + LASTS_MS);
-      await database.em().upsert(SecondStepEntity, { id: hash(ticket), userId, challenge, attempts: 0, expiresAt });
+      await em.upsert(SecondStepEntity, { id: hash(ticket), userId, challenge, attempts: 0, expiresAt });
       return { userId, challenge };
     },
 
