@@ -155,6 +155,17 @@ describe('a search', () => {
     expect(pathOf(asked)).toBe('/properties?status=active&town=Rumson&price=-900000&baths=2');
   });
 
+  it.each([
+    '\0boat\0 dock',
+    // The 200th unit is the first half of a sign that takes two.
+    `"boat dock" ${'the '.repeat(46)}the😀`,
+  ])('asks the gateway for nothing that it cannot read: %j', (words) => {
+    const { text = '' } = filterOf(readAsked(new URLSearchParams({ words }), facets));
+    expect(text).toMatch(/boat dock/);
+    expect(text).not.toContain('\0');
+    expect(text.isWellFormed()).toBe(true);
+  });
+
   it('of homes sold ends with words for what is on the market', () => {
     const asked = (words: string) => pathOf(readAsked(new URLSearchParams({ status: 'sold', words }), facets));
     expect(asked('homes for sale in rumson')).toBe('/properties?town=Rumson&listing=sale');

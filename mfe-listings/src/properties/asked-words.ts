@@ -4,7 +4,7 @@
 
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
 import { AMOUNT, dollars, NAMED, priceRange, readPrice, withoutCommas } from './asked-price.ts';
-import { type Narrowed, readSearch, type Search } from './search.ts';
+import { firstOf, type Narrowed, readSearch, type Search, said } from './search.ts';
 
 type Facets = PropertyChoicesQuery['propertyFacets'];
 export type Understood = Partial<Record<Narrowed | 'status', string>>;
@@ -120,7 +120,7 @@ function remaining(text: string, quoted: readonly string[]): string {
 export function readWords(text: string, facets: Facets): Understood {
   const { cities, propertyTypes } = facets;
   const quoted: string[] = [];
-  const loose = text.slice(0, LONGEST_WORDS).replace(/["“”]([^"“”]*)["“”]/g, (_, words: string) => {
+  const loose = firstOf(text, LONGEST_WORDS).replace(/["“”]([^"“”]*)["“”]/g, (_, words: string) => {
     // Quotation marks around one word, or around what is understood ("red bank", "3 beds"), have no meaning.
     const isLookedFor = /\S\s+\S/.test(words) && readWords(words, facets).text !== undefined;
     if (isLookedFor) quoted.push(`"${words.trim().toLowerCase()}"`);
@@ -173,9 +173,9 @@ export function readWords(text: string, facets: Facets): Understood {
  */
 export function readAsked(params: URLSearchParams, facets: Facets): Search {
   const search = readSearch(params);
-  const ends = ['min', 'max'].map((name) => readPrice(params.get(name) ?? '', search.listing === 'rent'));
+  const ends = ['min', 'max'].map((name) => readPrice(said(params, name), search.listing === 'rent'));
   const price = ends.some(Boolean) ? priceRange(ends[0] ?? '', ends[1] ?? '') : search.price;
-  const { status, ...understood } = readWords(params.get('words') ?? '', facets);
+  const { status, ...understood } = readWords(said(params, 'words'), facets);
   // "For sale" or "for rent" cannot be combined with sold homes.
   const kept = understood.listing && search.status === 'sold' ? '' : search.status;
   return { ...search, price, ...understood, status: status ?? kept };

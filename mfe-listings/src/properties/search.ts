@@ -17,11 +17,13 @@ const LONGEST = 100;
 
 const names = ['status', ...narrowings, 'sort', 'after', 'soldAfter'];
 
+/** A parameter of a URL, without NUL: PostgreSQL's text cannot contain it. */
+export const said = (params: URLSearchParams, name: string): string =>
+  params.get(name)?.replaceAll('\0', '').trim() ?? '';
+
 /** Reads the parameters of a URL. Unknown ones are ignored. */
 export function readSearch(params: URLSearchParams): Search {
-  // PostgreSQL's text cannot contain NUL.
-  const said = (name: string) => params.get(name)?.replaceAll('\0', '').trim() ?? '';
-  const search = Object.fromEntries(names.map((name) => [name, said(name)])) as Search;
+  const search = Object.fromEntries(names.map((name) => [name, said(params, name)])) as Search;
   return search.status === 'active' || search.status === 'sold' ? search : { ...search, status: '' };
 }
 
@@ -40,8 +42,9 @@ export const pathOf = (search: Search, change: Partial<Search> = {}): string =>
 /** 0 means no limit, both for a minimum and for a maximum. */
 const number = (text: string | undefined): number | undefined => Number(text) || undefined;
 const figure = (text: string) => number(/^\d{1,2}(\.\d)?$/.exec(text)?.[0]);
-/** Cut to what the gateway accepts, without half of a surrogate pair at the end. */
-const words = (text: string): string | undefined => text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '') || undefined;
+/** The first characters of a text, without half of a surrogate pair at the end. */
+export const firstOf = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+const words = (text: string): string | undefined => firstOf(text, LONGEST) || undefined;
 
 /** The gateway's filter for a search. Invalid parts are ignored. */
 export function filterOf({ town, price, beds, baths, type, listing, open, text }: Search) {
