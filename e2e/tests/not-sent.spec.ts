@@ -44,6 +44,27 @@ test('what I typed stands there again after a press beside the dialog or a link,
   await expect(dialog.getByLabel('Message')).toHaveValue('');
 });
 
+test('a showing’s dialog that stood open for two days offers the days that are still to come', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-05-05T16:00Z'));
+  await page.goto('/properties');
+  await hydrated(page, 'Properties');
+  await page.locator('main a[href^="/properties/"]').first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
+  const days = dialog.getByRole('checkbox', { name: /day, / });
+  await dialog.getByLabel('Name').fill('Robin Hale');
+  await dialog.getByLabel('Email').fill('robin@visitor.example');
+  await dialog.getByRole('checkbox', { name: 'Tuesday, May 6' }).check();
+  await page.clock.setFixedTime(new Date('2031-05-07T16:00Z'));
+  await sendContact(page);
+  await expect(dialog.getByText('Choose a time that is still to come')).toBeVisible();
+  await expect(days.first()).toHaveAccessibleName('Thursday, May 8');
+  await expect(days.first()).toBeFocused();
+  await days.first().check();
+  await sendContact(page);
+  await expect(dialog).toBeHidden();
+});
+
 test('the times of a showing and the tick that remembers me stand there again, too, until it is sent', async ({
   page,
 }) => {

@@ -3,7 +3,6 @@
  * other time.
  */
 
-import { useState } from 'react';
 import { Button, TextLinkWords, textLinkClass } from 'ui';
 import { Field, type FieldErrors, Fieldset, FormAlert, FormGrid, TextInput } from 'ui/form';
 import { createLeftState } from '../form/left-input.ts';
@@ -47,7 +46,8 @@ const useLeftCount = createLeftState(1);
 const useLeftWay = createLeftState(false);
 
 function Days({ leftAs }: { leftAs: string }) {
-  const [days] = useState(() => nextDays(new Date()));
+  // Read again at each press and each refusal: the dialog may have stood open for days.
+  const days = nextDays(new Date());
   const [left, setChosen] = useLeftDays(leftAs);
   // A day that was chosen in a page that has stood open since may be over.
   const chosen = left.filter((day) => days.some(({ value }) => value === day));

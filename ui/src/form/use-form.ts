@@ -67,7 +67,8 @@ export function useForm<Input>({ read, send, explain, before }: FormOptions<Inpu
   const [outcome, setOutcome] = useState<Outcome | undefined>(before && { hasFailed: true, words: before.words });
 
   function refuse(form: HTMLFormElement, found: FieldErrors): void {
-    setErrors(found);
+    // Rendered at once, to see whether a field shows the error. A refused field may be replaced then, so focus is last.
+    flushSync(() => setErrors(found));
     focusFirst(form, found);
   }
 
@@ -76,8 +77,7 @@ export function useForm<Input>({ read, send, explain, before }: FormOptions<Inpu
     try {
       const reading = read(new FormData(form));
       if (!reading.ok) {
-        // Rendered at once, to see whether a field shows the error.
-        flushSync(() => refuse(form, byField(reading.issues)));
+        refuse(form, byField(reading.issues));
         if (!isTold(form)) throw new FieldlessError(reading.issues);
         return;
       }
