@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
 import { admin, expect, test } from '../support/test.ts';
+import { hold } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { expectSound } from './sound.ts';
 
@@ -113,6 +114,20 @@ test('the payment’s code that is lost says so, and comes at the next press', a
   await page.unroute(/payment-figures/);
   await part.getByRole('button', { name: 'Work it out' }).click();
   await expect(part.getByText(/a month$/)).toBeVisible();
+});
+
+test('a payment that comes late leaves me where I am by then', async ({ page, site }) => {
+  const home = (await homesOf(site.origin, 'sale'))[3];
+  await page.setViewportSize({ width: 360, height: 640 });
+  const release = await hold(page, /payment-figures/);
+  await page.goto(`/properties/${home?.id}`);
+  const part = page.getByRole('region', { name: 'Monthly payment' });
+  await part.getByRole('button', { name: 'Work it out' }).click();
+  await expect(part.getByRole('button')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  release();
+  await expect(part.getByText(/^\$[\d,]+ a month$/)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('an open house goes into my calendar without a script', async ({ page, site }) => {

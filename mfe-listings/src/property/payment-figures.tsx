@@ -42,13 +42,16 @@ const leftOut = (taxes: number, fee: number): string =>
     .filter(Boolean)
     .join(', ');
 
-/** The sum, and the three numbers that the visitor can change. It is loaded on request, and takes the focus. */
+/** The sum, and the three numbers that the visitor can change. It is loaded on request, and takes the focus that its button had. */
 export default function PaymentFigures({ price, taxes, fee }: FiguresProps) {
   const [down, setDown] = useState<number>(exampleLoan.down);
   const [rate, setRate] = useState<number>(exampleLoan.rate);
   const [years, setYears] = useState<number>(exampleLoan.years);
   const sum = useRef<HTMLParagraphElement>(null);
-  useEffect(() => sum.current?.focus(), []);
+  useEffect(() => {
+    // The code may come late. By then the visitor may be elsewhere, and must not be taken back.
+    if (document.activeElement === document.body) sum.current?.focus({ preventScroll: true });
+  }, []);
 
   const loan = Math.round(monthlyPayment({ price, down, rate, years }));
   const [monthlyTaxes, monthlyFee] = [Math.round(dollarsIn(taxes) / 12), dollarsIn(fee)];
