@@ -165,3 +165,25 @@ test('I can hand a home’s address on, short enough to be read aloud', async ({
   await page.goto(copied);
   expect(page.url()).toBe(address);
 });
+
+test('a share sheet that does not open leaves me the link; one that I close says nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/properties');
+  await hydrated(page, 'Properties');
+  await page.getByRole('article').getByRole('link').first().click();
+  const shareFails = (name: string) =>
+    page.evaluate((failure) => {
+      navigator.share = () => Promise.reject(new DOMException('', failure));
+    }, name);
+  const copied = page.getByText('Link copied', { exact: true });
+  const share = page.getByRole('button', { name: 'Share' });
+  await shareFails('AbortError');
+  await share.click();
+  await expect(copied).toHaveCount(0);
+  await shareFails('NotAllowedError');
+  await share.click();
+  await expect(copied).toBeVisible();
+});

@@ -232,6 +232,17 @@ test('the comparison’s address is enough: sent to myself, or asked about with 
   for (const { id, address } of homes) await expect(message).toHaveValue(new RegExp(`${address}.*/properties/${id}`));
 });
 
+test('a share sheet that does not open leaves me the mail and the link to the comparison', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  const [home] = await homesOf(site, 1);
+  await page.goto(`/compare?homes=${home?.id}`);
+  await expect(page.locator('main')).toHaveAttribute('data-hydration', 'done');
+  await page.getByRole('button', { name: 'Send to me' }).click();
+  await expect(page.getByRole('link', { name: 'By mail' })).toBeFocused();
+});
+
 test('both pages are nobody else’s: not for search engines, and not in the sitemap', async ({ page, site }) => {
   for (const path of ['/saved', '/compare']) {
     await page.goto(path);

@@ -1,6 +1,7 @@
 import { formatPlace, openDialog, toast } from 'platform';
 import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from 'ui';
+import { shareOr } from '../share-sheet.ts';
 import * as styles from './compare.css.ts';
 import type { ComparedHome } from './rows.ts';
 
@@ -29,7 +30,7 @@ async function copy(url: string): Promise<void> {
   }
 }
 
-/** For devices without a share sheet: by mail, or as a link. */
+/** Where no share sheet opens: by mail, or as a link. */
 function Ways({ homes, url }: { homes: readonly ComparedHome[]; url: string }) {
   const first = useRef<HTMLAnchorElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -54,18 +55,14 @@ function Ways({ homes, url }: { homes: readonly ComparedHome[]; url: string }) {
 export function PassOn({ homes, path }: PassOnProps) {
   const [hasWays, setWays] = useState(false);
 
-  function send(): void {
-    // To close the share sheet is no failure.
-    if (navigator.share) navigator.share({ title: subject, url: location.origin + path }).catch(() => undefined);
-    else setWays(true);
-  }
+  const send = () => shareOr({ title: subject, url: location.origin + path }, () => setWays(true));
 
   return (
     <div className={styles.passOn}>
       {hasWays ? (
         <Ways homes={homes} url={location.origin + path} />
       ) : (
-        <Button tone="line" onClick={send}>
+        <Button tone="line" onClick={() => void send()}>
           Send to me
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { toast } from 'platform';
+import { shareOr } from '../share-sheet.ts';
 import * as styles from './property.css.ts';
 
 async function copy(url: string): Promise<void> {
@@ -10,16 +11,14 @@ async function copy(url: string): Promise<void> {
   }
 }
 
-/** The device's share sheet if there is one. To close the sheet is no failure. */
-async function share(path: string | null | undefined): Promise<void> {
+function share(path: string | null | undefined): void {
   const url = `${location.origin}${path ?? location.pathname}`;
-  if (!navigator.share) return copy(url);
-  await navigator.share({ title: document.title, url }).catch(() => undefined);
+  void shareOr({ title: document.title, url }, () => copy(url));
 }
 
 /** Shares the URL of the home: the short one, which can be read aloud. */
 export const Share = ({ path }: { path: string | null | undefined }) => (
-  <button type="button" className={styles.quietAction} onClick={() => void share(path)}>
+  <button type="button" className={styles.quietAction} onClick={() => share(path)}>
     <svg
       width="18"
       height="18"

@@ -1,0 +1,15 @@
+/** The visitor closed the share sheet, or it is open already. */
+const NO_FAILURES = ['AbortError', 'InvalidStateError'];
+
+/** Opens the device's share sheet. `instead` is called if there is none, or if it does not open, as in some apps. */
+export async function shareOr(data: ShareData, instead: () => unknown): Promise<void> {
+  if (!navigator.share) {
+    instead();
+    return;
+  }
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    if (!(error instanceof DOMException && NO_FAILURES.includes(error.name))) instead();
+  }
+}
