@@ -285,3 +285,21 @@ test('the same for a page of the shell’s own', async ({ page }) => {
   await button.click();
   await expect(form(page)).toBeVisible();
 });
+
+test('the filters that are closed again leave the list on screen, though what asks for homes is lost', async ({
+  page,
+}) => {
+  await page.goto('/properties');
+  await hydrated(page, 'Properties');
+  const homes = page.getByRole('main').getByRole('article');
+  const count = await homes.count();
+  const loss = await lose(page, /\/apollo\.[0-9a-f]+\.js$/);
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Find a home' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  expect(loss.counts.size).toBe(1);
+  await expect(homes).toHaveCount(count);
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+});

@@ -87,8 +87,9 @@ export async function load({ url: { searchParams }, query }: LoaderArgs): Promis
   askedSearch.set(search);
   if (typeof document === 'object') rearrangeNext(document.getElementById(FOUND));
   const found = findPage(query, search);
-  // It may reject before anybody shows it.
+  // They may reject before anybody shows them, or where nobody does.
   found.catch(() => undefined);
+  choices.catch(() => undefined);
   // A chosen town comes from this list, so the list is already loaded. If it is lost, only the title is less exact.
   const facets = search.town ? await choices.then(({ propertyFacets }) => propertyFacets).catch(() => none) : none;
   return { search, choices, found, head: headOf(search, facets) };

@@ -30,18 +30,31 @@ export const canonical = (data: unknown): string => (data as Data).head.path;
 // Only the server calls this, after the loader. Its code is in the late chunk, so that the page does not wait for it.
 export const jsonLd = (data: unknown, origin: string) => late?.listJsonLd(data as Data, origin);
 
+/** The data on screen, if they are of this search and have come. */
+async function onScreen(search: Search): Promise<Data | undefined> {
+  const data = shown;
+  if (!data || pathOf(search, search) !== pathOf(data.search, data.search)) return undefined;
+  return Promise.resolve(data.found).then(
+    () => data,
+    () => undefined,
+  );
+}
+
 export async function loader(args: LoaderArgs): Promise<Data | Response> {
   const search = readSearch(args.url.searchParams);
   // A choice that is made meanwhile is added to this search, not to the one on screen.
   askedSearch.set(search);
   latest = args;
+  // Closing the sheet asks for the list on screen once more.
+  const same = await onScreen(search);
   try {
     late = await loadFind();
     const data = await late.load(args);
-    // Offline, the list on screen is better than an error, so it stays.
-    if (shown && 'found' in data && !navigator.onLine) await data.found;
+    // Offline, or if it is asked for once more, the list on screen is better than an error, so it stays.
+    if (shown && 'found' in data && (same || !navigator.onLine)) await data.found;
     return data;
   } catch (error) {
+    if (same) return same;
     // If nothing is on screen yet, the whole page has failed.
     if (!shown) throw error;
     if (navigator.onLine) return { ...shown, search, found: Promise.reject(error) };
