@@ -6,7 +6,7 @@ const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2}
 /** Input is ISO text, which the schemas of inputs parse. Output is ISO in UTC. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
-  description: 'A moment in UTC, ISO 8601.',
+  description: 'A time in UTC, ISO 8601.',
   parseValue: readIso,
   parseLiteral: (node) => readIso(node.kind === Kind.STRING ? node.value : undefined),
   serialize(value) {

@@ -59,7 +59,7 @@ const SAID = withoutLoneSigns('coalesce(word[1], word[2])');
 /** `SAID` as a pattern, as `inEitherSpelling` makes it; null if no word of it has two spellings. */
 const IN_EITHER_SPELLING = `(select string_agg(coalesce('\\m(' || one || '|' || other || ')\\M',
     regexp_replace(part, '([^[:alnum:]])', '\\\\\\1', 'g')), ' ' order by place)
-  from regexp_split_to_table(${SAID}, ' ') with ordinality parts(part, place) left join ${SPELT} on one = part
+  from unnest(string_to_array(${SAID}, ' ')) with ordinality parts(part, place) left join ${SPELT} on one = part
   having count(one) > 0)`;
 
 /** A wish of only one or two letters. */

@@ -43,12 +43,12 @@ export function createOwnSecondFactor(deps: OwnSecondFactorDeps) {
   const { database, tickets, box, party, audit, viewer, confirm } = deps;
   const userId = viewer.id;
 
-  /** Nothing is recorded if `work` has done nothing and returns undefined. */
+  /** Nothing is recorded if `work` has done nothing and returns null. */
   function act<T>(action: string, work: (em: EntityManager) => Promise<T>, name?: string): Promise<T> {
     const changes = name === undefined ? [] : [{ field: 'name', before: null, after: name }];
     return database.transaction(async (em) => {
       const done = await work(em);
-      if (done !== undefined) await audit.record(em, { action, subject: 'SecondFactor', subjectId: userId, changes });
+      if (done !== null) await audit.record(em, { action, subject: 'SecondFactor', subjectId: userId, changes });
       return done;
     });
   }
@@ -106,13 +106,13 @@ export function createOwnSecondFactor(deps: OwnSecondFactorDeps) {
       if (lastStep === undefined) throw badInput([{ path: ['code'], message: 'Not the code of this moment' }]);
       const first = await act('confirmTotp', async (em) => {
         const change = { secret: box.seal(secret), pending: null, since: new Date(), lastStep };
-        if ((await em.nativeUpdate(TotpSecretEntity, { userId, pending: row.pending }, change)) === 0) return undefined;
+        if ((await em.nativeUpdate(TotpSecretEntity, { userId, pending: row.pending }, change)) === 0) return null;
         const done = await added(em);
         const challenge = confirmedBy(code, done.recoveryCodes !== null);
         await tickets.issue(confirmedTicket(userId), userId, { challenge, em });
         return done;
       });
-      // Undefined: another request with the same code was faster.
+      // Null: another request with the same code was faster.
       return first ?? confirmAgain(code);
     },
 
