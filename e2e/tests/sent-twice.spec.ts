@@ -167,12 +167,16 @@ test('what was taken away although its answer was lost is gone with the next pre
   await expect(page.getByText('is taken away')).toBeVisible();
 });
 
+/** Chooses a spreadsheet of one home on the page of imports. */
+function chooseSheet(page: Page, home: string): Promise<void> {
+  const buffer = Buffer.from(`Address,Town,ZIP code,Price\n${home}\n`);
+  return page.getByLabel('Choose a spreadsheet').setInputFiles({ name: 'homes.csv', mimeType: 'text/csv', buffer });
+}
+
 test('a spreadsheet whose answer was lost is read in, says so, and can be taken back', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/admin/homes/import');
-  const csv = 'Address,Town,ZIP code,Price\n12 Lost Road,Rumson,07760,900k\n';
-  const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
-  const choose = () => page.getByLabel('Choose a spreadsheet').setInputFiles(file);
+  const choose = () => chooseSheet(page, '12 Lost Road,Rumson,07760,900k');
   await choose();
   const readIn = page.getByRole('button', { name: 'Read in 1 home' });
   await expect(readIn).toBeEnabled();
@@ -198,9 +202,7 @@ test('a spreadsheet whose answer was lost is read in, says so, and can be taken 
 test('a spreadsheet whose first trial failed begins anew when it is chosen again', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/admin/homes/import');
-  const csv = 'Address,Town,ZIP code,Price\n14 Lost Road,Rumson,07760,900k\n';
-  const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
-  const choose = () => page.getByLabel('Choose a spreadsheet').setInputFiles(file);
+  const choose = () => chooseSheet(page, '14 Lost Road,Rumson,07760,900k');
   await page.route('**/graphql', (route) => route.abort());
   await choose();
   await expect(page.getByRole('alert').filter({ hasText: 'The gateway did not answer.' })).toBeVisible();

@@ -67,8 +67,11 @@ export async function openReleases(options: Options) {
   const known = await database.em().find(ReleaseEntity, {}, { fields: ['name', 'version'] });
   // The gateway starts even if the store is away: the files of the live releases may be on this machine.
   await archive?.reconcile(known).catch((err) => logger.warn({ err }, 'releases: the store was not looked through'));
-  const sweep = async () => sweepFolder(folder, known);
-  await sweep().catch((err) => logger.warn({ err }, 'releases: files without a row could not be removed'));
+  try {
+    sweepFolder(folder, known);
+  } catch (err) {
+    logger.warn({ err }, 'releases: files without a row could not be removed');
+  }
   await live.reload();
   const broken = unanswerable(allOf(live.current), schema);
   if (broken.length > 0)
