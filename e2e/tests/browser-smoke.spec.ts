@@ -66,6 +66,36 @@ const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
     ";document.cookie = 'mine=' + 'x'.repeat(3900) + '; path=/';",
     /it keeps \d{4} letters in cookies, 2000 at most/,
   ],
+  [
+    'what leads the header’s links elsewhere',
+    ";document.querySelector('header a[href]').href = '/elsewhere';",
+    /it takes away, changes or hides what is not its own: <a href="\/">/,
+  ],
+  [
+    'what takes the footer out of sight',
+    ";document.querySelector('footer').style.opacity = '0';",
+    /it takes away, changes or hides what is not its own: .*the footer$/,
+  ],
+  [
+    'what renames the page in browsers alone',
+    ";document.title = 'Mine';",
+    /it changes what the page says of itself: <title>Mine/,
+  ],
+  [
+    'what hides the page from search engines in browsers alone',
+    ";document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));",
+    /it changes what the page says of itself: .*noindex/,
+  ],
+  [
+    'what styles every part from its script',
+    ";{ const sheet = new CSSStyleSheet(); sheet.replaceSync('h1 { color: red }'); document.adoptedStyleSheets.push(sheet); }",
+    /it styles the document from its script/,
+  ],
+  [
+    'what hears every part’s errors alone',
+    ';window.onerror = () => true;',
+    /it changes what is the browser's own: .*window\.onerror/,
+  ],
 ];
 
 type Fault = readonly [what: string, path: string, code: string, words: RegExp];
@@ -113,7 +143,7 @@ const apart: ReadonlyArray<readonly [version: string, faults: readonly Fault[]]>
       [
         'what hides the footer on phones alone',
         '/contact',
-        `const sheet = new CSSStyleSheet(); sheet.replaceSync('${phoneRule}'); document.adoptedStyleSheets.push(sheet);`,
+        `matchMedia('(max-width: 600px)').onchange = () => { const sheet = new CSSStyleSheet(); sheet.replaceSync('${phoneRule}'); document.adoptedStyleSheets.push(sheet); };`,
         /^a <main> of the page lies over “.+” of the footer, 360 px wide/,
       ],
     ],

@@ -51,9 +51,10 @@ async function open(executable: string, place: Place) {
   const browser = await chromium.launch({ executablePath: executable, args: FLAGS, chromiumSandbox });
   const context: BrowserContext = await browser.newContext({ serviceWorkers: 'block' });
   await context.addCookies([{ ...place.cookie, url: place.origin }]);
+  const reader = await context.newPage();
   // A page that is closed meanwhile waits for no answer.
   await context.route('**/*', (route) => answer(route, place).catch(() => undefined));
-  return { browser, tabs: [await WatchedPage.open(context), await WatchedPage.open(context)] as const };
+  return { browser, tabs: [await WatchedPage.open(context, reader), await WatchedPage.open(context, reader)] as const };
 }
 
 /** Answers why these visits speak against the set. Rejects where no browser can be started. */

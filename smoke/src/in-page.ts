@@ -8,8 +8,8 @@ export const remember = `(() => {
   const names = ['Array', 'Boolean', 'Date', 'Document', 'Element', 'Error', 'Event', 'EventTarget', 'Function', 'Headers',
     'History', 'HTMLElement', 'Map', 'Node', 'Number', 'Object', 'Promise', 'RegExp', 'Request', 'Response', 'Set',
     'Storage', 'String', 'URL', 'XMLHttpRequest'];
-  const functions = ['addEventListener', 'clearTimeout', 'dispatchEvent', 'fetch', 'queueMicrotask',
-    'requestAnimationFrame', 'setInterval', 'setTimeout'];
+  const functions = ['addEventListener', 'clearTimeout', 'dispatchEvent', 'fetch', 'onbeforeunload', 'onclick', 'onerror',
+    'onpopstate', 'onunhandledrejection', 'queueMicrotask', 'requestAnimationFrame', 'setInterval', 'setTimeout'];
   const objects = [...names.map((name) => [name + '.prototype', window[name].prototype]),
     ['Object', Object], ['JSON', JSON], ['Math', Math], ['Promise', Promise]];
   const look = (object) => new Map(Reflect.ownKeys(object).map((key) => {

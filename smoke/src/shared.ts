@@ -16,6 +16,12 @@ export const rememberShared = `(() => {
     observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });
+  let isWrittenInto = false;
+  const { insertRule } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.insertRule = function (...given) {
+    isWrittenInto = true;
+    return insertRule.apply(this, given);
+  };
   try {
     for (const [, store] of stores()) store.setItem(KEY, '');
   } catch {
@@ -52,6 +58,7 @@ export const rememberShared = `(() => {
       ...(emptied.length > 0 ? ['it empties what other parts keep: ' + emptied.join(', ')] : []),
       ...(document.cookie.length > ${MOST_COOKIES} ? ['it keeps ' + document.cookie.length + ' letters in cookies, ${MOST_COOKIES} at most'] : []),
       ...(held.length > 0 ? ['it keeps from other parts what they listen to: ' + held.join(', ')] : []),
+      ...(document.adoptedStyleSheets.length > 0 || isWrittenInto ? ['it styles the document from its script, where nobody has read its styles'] : []),
       ...(leaving.defaultPrevented ? ['it asks before it is left'] : []),
     ];
   };

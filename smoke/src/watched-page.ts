@@ -1,6 +1,7 @@
 /** A page that is watched: what it says, reports, patches, and for how long it takes the main thread. */
 
 import type { BrowserContext, Page } from 'playwright-core';
+import { notAsSent, type Sent, sentIn } from './as-sent.ts';
 import { type Covers, covers } from './covers.ts';
 import { findings, hasArrived, hasFailed, isSettled, LONGEST_TASK, navigate, remember } from './in-page.ts';
 import { rememberShared, sharedFindings } from './shared.ts';
@@ -41,6 +42,8 @@ const OF_STATUS = /Failed to load resource: the server responded with a status o
 
 export class WatchedPage {
   private readonly page: Page;
+  /** An empty page without the site's policy. */
+  private readonly reader: Page;
   private said: string[] = [];
   private allowed: number | undefined;
   /** When the page had come, and how often it has asked since. */
@@ -48,9 +51,12 @@ export class WatchedPage {
   private asked = 0;
   /** Where it has to stay. */
   private path: string | undefined;
+  /** What the server sent; nothing after a link. */
+  private sent: Sent | undefined;
 
-  private constructor(page: Page) {
+  private constructor(page: Page, reader: Page) {
     this.page = page;
+    this.reader = reader;
     page.on('console', (message) => {
       const isComplaint = message.type() === 'error' || message.type() === 'warning';
       const [, status] = OF_STATUS.exec(message.text()) ?? [];
@@ -65,11 +71,11 @@ export class WatchedPage {
     page.on('crash', () => this.said.push('it crashes'));
   }
 
-  static async open(context: BrowserContext): Promise<WatchedPage> {
+  static async open(context: BrowserContext, reader: Page): Promise<WatchedPage> {
     const page = await context.newPage();
     await page.addInitScript(remember);
     await page.addInitScript(rememberShared);
-    return new WatchedPage(page);
+    return new WatchedPage(page, reader);
   }
 
   /** Rejects with `MainThreadTaken` where the page does not answer within two seconds. */
@@ -121,6 +127,7 @@ export class WatchedPage {
       ...this.ledTo(),
       ...(this.asked > MOST_ASKED ? [`it asks ${this.asked} times within ${Date.now() - this.came} ms`] : []),
       ...(await this.ask<string[]>(sharedFindings)),
+      ...(this.sent ? await this.ask<string[]>(notAsSent(this.sent)) : []),
       ...tasks.map((ms) => `it takes the main thread for ${(ms / 1000).toFixed(1)} s at once`),
       ...(changed.length > 0 ? [`it changes what is the browser's own: ${changed.slice(0, 5).join(', ')}`] : []),
       ...(await this.coversAt(this.page.viewportSize()?.width ?? 0)),
@@ -152,6 +159,7 @@ export class WatchedPage {
     await this.resize(DESK);
     this.said = [];
     this.allowed = allowed;
+    this.sent = undefined;
     // Whom nobody has signed in is led to the log-in.
     this.path = allowed === 401 ? undefined : new URL(url).pathname;
     const loaded = await within(LOAD_MS, this.page.goto(url, { waitUntil: 'load', timeout: LOAD_MS })).catch(
@@ -160,6 +168,9 @@ export class WatchedPage {
     if (loaded === LATE) throw new MainThreadTaken();
     const status = loaded?.status() ?? 0;
     if (status >= 400 && status !== allowed) return [`it answers ${status}`];
+    // A document that has been left already has no text, and is found to be left.
+    const html = this.path && (await loaded?.text().catch(() => undefined));
+    if (html) this.sent = await this.reader.evaluate<Sent>(sentIn(html));
     // What waits for a first sign of the visitor gets one.
     if ((await within(LONGEST_TASK, this.page.mouse.move(20, 20))) === LATE) throw new MainThreadTaken();
     if (!(await this.wait(isSettled))) this.said.push('React does not take it over within 10 s');
@@ -185,6 +196,7 @@ export class WatchedPage {
   private async goOn(address: string): Promise<string[]> {
     this.said = [];
     this.path = new URL(address, this.page.url()).pathname;
+    this.sent = undefined;
     await this.ask(navigate(address));
     if (!(await this.wait(hasArrived))) this.said.push('it does not appear within 10 s');
     this.begin();

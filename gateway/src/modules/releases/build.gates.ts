@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonsAgainstClaims } from './claims.gates.ts';
+import { unescapeCss } from './css-escapes.ts';
 import { reasonsAgainstForeign } from './foreign.gates.ts';
 import { reasonsAgainstLinks } from './links.gates.ts';
 import { type Release, titleOf } from './release.ts';
@@ -14,7 +15,6 @@ const REACT_ITSELF = 'react.transitional.element';
 const FOREIGN_STYLE = /["'(]\s*((?:https?:)?\/\/[^"')\s]+)/i;
 /** Comments and data URLs: an address in them is never loaded. */
 const COMMENT_OR_DATA = /\/\*[\s\S]*?\*\/|(["'])data:(?:(?!\1)[\s\S])*\1|\(data:[^)]*\)/g;
-const ESCAPED = /\\([0-9a-f]{1,6})\s?/gi;
 /** Files that the gateway makes itself and stores beside those of a release. */
 const COMPRESSED = /\.(br|gz)$/;
 
@@ -23,10 +23,7 @@ const filesOf = (release: Release, pattern: RegExp) => Object.keys(release.files
 function foreignStyles(folder: string, release: Release): string[] {
   return filesOf(release, /\.css$/).flatMap((file) => {
     const sheet = readFileSync(join(folder, file), 'utf8').replaceAll(COMMENT_OR_DATA, '');
-    const plain = sheet.replaceAll(ESCAPED, (_, code: string) =>
-      String.fromCodePoint(Number.parseInt(code, 16) % 0x110000),
-    );
-    const [, address] = FOREIGN_STYLE.exec(plain) ?? [];
+    const [, address] = FOREIGN_STYLE.exec(unescapeCss(sheet)) ?? [];
     return address ? [`${titleOf(release)}: ${file} names another origin: ${address}`] : [];
   });
 }

@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
+import { unescapeCss } from './css-escapes.ts';
 import type { Release } from './release.ts';
 
 /** Names that are global in the document: a part that defines another part's name changes how that part looks. */
-export const nameKinds = ['class', 'custom property', 'font family', 'animation'] as const;
+export const nameKinds = ['class', 'custom property', 'font family', 'animation', 'view transition'] as const;
 type NameKind = (typeof nameKinds)[number];
 
 export type StyleFacts = {
@@ -57,9 +58,18 @@ const isLayered = (rule: Rule): boolean => {
   return false;
 };
 
+/** A name as CSS compares it, however it is written. */
+const nameIn = (text: string): string => unescapeCss(text.trim().replace(/^(["'])(.*)\1$/s, '$2'));
+
+/** Two elements of one name take the transition from every part of the page. */
+function readTransition(name: string, found: Found): void {
+  if (name === 'root') found.reaches.push('view-transition-name: root is the document’s');
+  else if (name !== 'none') found.names['view transition'].add(name);
+}
+
 function readAtRule(rule: AtRule, found: Found): void {
-  if (isKeyframes(rule)) found.names.animation.add(rule.params);
-  else if (rule.name === 'property') found.names['custom property'].add(rule.params);
+  if (isKeyframes(rule)) found.names.animation.add(nameIn(rule.params));
+  else if (rule.name === 'property') found.names['custom property'].add(nameIn(rule.params));
   else if (rule.name === 'layer' && rule.nodes && rule.params !== LAYER)
     found.reaches.push(`@layer ${rule.params} is not a remote's: its rules stand in @layer ${LAYER}`);
   else if (!allowed.has(rule.name)) found.reaches.push(`@${rule.name} ${rule.params} is not a remote's`);
@@ -73,9 +83,12 @@ function readSheet(sheet: Root, release: Release, found: Found): void {
     readSelectors(rule, release, found);
   });
   sheet.walkDecls(({ prop, value, parent }) => {
-    if (prop.startsWith('--') && !isOfBuild(prop)) found.names['custom property'].add(prop);
-    if (prop === 'font-family' && parent?.type === 'atrule')
-      found.names['font family'].add(value.replaceAll(/["']/g, ''));
+    const property = nameIn(prop);
+    if (property.startsWith('--') && !isOfBuild(property)) found.names['custom property'].add(property);
+    // Browsers take `inter` for `Inter`.
+    if (property.toLowerCase() === 'font-family' && parent?.type === 'atrule')
+      found.names['font family'].add(nameIn(value).toLowerCase());
+    if (property.toLowerCase() === 'view-transition-name') readTransition(nameIn(value), found);
   });
 }
 
@@ -86,6 +99,7 @@ export function readStyles(folder: string, release: Release): StyleFacts {
     'custom property': new Set<string>(),
     'font family': new Set<string>(),
     animation: new Set<string>(),
+    'view transition': new Set<string>(),
   };
   const reaches: string[] = [];
   for (const file of Object.keys(release.files).filter((name) => name.endsWith('.css'))) {
