@@ -1,6 +1,6 @@
-// node gateway/src/commands/back-up.ts <new folder>
 import { resolve } from 'node:path';
+import { readArguments } from './read-arguments.ts';
 import { runTask } from './run-task.ts';
 
-const [folder = ''] = process.argv.slice(2);
-await runTask('back-up', { folder: folder && resolve(folder) });
+const { argument } = readArguments('back-up <new folder>');
+await runTask('back-up', { folder: argument && resolve(argument) });

@@ -1,5 +1,5 @@
-// node gateway/src/commands/erase-person.ts <e-mail>
+import { readArguments } from './read-arguments.ts';
 import { runTask } from './run-task.ts';
 
-const [email = ''] = process.argv.slice(2);
-await runTask('erase-person', { email });
+const { argument } = readArguments('erase-person <e-mail>');
+await runTask('erase-person', { email: argument });

@@ -1,5 +1,5 @@
-// node gateway/src/commands/reset-second-factor.ts <username>
+import { readArguments } from './read-arguments.ts';
 import { runTask } from './run-task.ts';
 
-const [username = ''] = process.argv.slice(2);
-await runTask('reset-second-factor', { username });
+const { argument } = readArguments('reset-second-factor <username>');
+await runTask('reset-second-factor', { username: argument });

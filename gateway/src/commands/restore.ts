@@ -1,8 +1,6 @@
-// node gateway/src/commands/restore.ts <folder of a backup> [--replace]
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './read-arguments.ts';
 import { runTask } from './run-task.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
-const [folder = ''] = positionals;
-await runTask('restore', { folder: folder && resolve(folder), replace: values.replace === true });
+const { argument, has } = readArguments('restore <folder of a backup> [--replace]', ['replace']);
+await runTask('restore', { folder: argument && resolve(argument), replace: has('replace') });

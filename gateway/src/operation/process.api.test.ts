@@ -1,7 +1,7 @@
 // The gateway as a process of its own: how it stops, and commands beside it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -118,6 +118,14 @@ it('ends a connection over which a body drips, and waits for one that comes slow
   expect(slow.took).toBeGreaterThan(5000);
 }, 30_000);
 
+/** What would be done to something else than was meant. */
+const misread = [
+  ['erase-person', 'robin@visitor.example', 'sam@visitor.example'],
+  ['create-admin', 'Avery', 'Stone'],
+  ['back-up', '--help'],
+  ['restore', 'backup', '--replac'],
+] as const;
+
 it('runs commands beside a running site, through a socket that is its user’s own', async () => {
   expect(statSync(join(folder, 'control.sock')).mode & 0o077).toBe(0);
   const account = ['second', '--password-stdin'];
@@ -132,6 +140,11 @@ it('runs commands beside a running site, through a socket that is its user’s o
   const refused = await command('create-admin', account, 'a very long password');
   expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('"second" exists') });
   expect(refused.said).not.toContain('at ');
+  for (const [name, ...words] of misread) {
+    const { code, said } = await command(name, words);
+    expect([code, said], name).toEqual([1, expect.stringMatching(/^[^\n]+ Usage: [^\n]+\n$/)]);
+  }
+  expect(existsSync(join(folder, '--help'))).toBe(false);
   expect(await command('back-up', [join(folder, 'backup')])).toMatchObject({ code: 0 });
 
   gateway.kill('SIGTERM');
@@ -146,7 +159,10 @@ async function untilConnected(one: ClientRequest): Promise<void> {
 }
 
 async function command(name: string, args: readonly string[], input = '') {
-  const child = spawn(process.execPath, [join(source, `commands/${name}.ts`), ...args], { env: variables });
+  const child = spawn(process.execPath, [join(source, `commands/${name}.ts`), ...args], {
+    env: variables,
+    cwd: folder,
+  });
   child.stdin.end(input);
   const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code: code as number, said: said + complained };
