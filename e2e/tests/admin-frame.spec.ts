@@ -35,9 +35,18 @@ test('on my phone the bar is at the thumb, and More has the rest', async ({ page
   await expect(sheet.getByRole('link', { name: 'The site' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bar.getByRole('button', { name: 'More' })).toBeFocused();
+  await bar.getByRole('link', { name: 'Homes' }).click();
+  await page.waitForURL('**/admin/homes');
   await bar.getByRole('button', { name: 'More' }).click();
   await sheet.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/admin/login');
+  // Back leads out of the desk: past the dashboard, which sends to the log-in, and not from there to another log-in.
+  const refused = page.waitForResponse('**/api/admin/check');
+  await page.goBack();
+  await refused;
+  await page.waitForURL('**/admin/login');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

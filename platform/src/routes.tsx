@@ -37,13 +37,23 @@ const settled = async (parts: unknown): Promise<unknown> => Promise.allSettled(O
 const soon = (parts: readonly unknown[]): Promise<unknown> =>
   Promise.race([Promise.allSettled(parts.map(settled)), new Promise((resolve) => setTimeout(resolve, SOON))]);
 
+/**
+ * A redirect from a page to which Back or Forward has led takes its place in the history. As an entry above it, each further
+ * press on Back would lead to that page again, and from there to the same redirect.
+ */
+function redirected(answer: Response, { pathname, search }: URL): Response {
+  const isThere = typeof location === 'object' && location.pathname === pathname && location.search === search;
+  if (isThere) answer.headers.set('X-Remix-Replace', 'true');
+  return answer;
+}
+
 async function loadPage(page: PageRoute, given: Given, { params, request }: LoaderFunctionArgs): Promise<RouteData> {
   const args = { ...given, params, url: new URL(request.url) };
   const module = page.load();
   const told = quiet(module.then(async ({ slots }) => (await slots?.(args)) ?? {}));
   const slots = Object.fromEntries(page.slots.map((name) => [name, quiet(preloadSlot(name, args, told))]));
   const data = await (await module).loader?.(args);
-  if (data instanceof Response) throw data; // a redirect
+  if (data instanceof Response) throw redirected(data, args.url);
   await soon([quiet(data), ...Object.values(slots)]);
   return { page: data ?? null, slots, props: await told };
 }

@@ -33,7 +33,8 @@ export function useEndSession(): () => void {
       const forget = await forgetting();
       await signOut();
       await forget();
-      await navigate('/admin/login');
+      // The page is of no use to whoever comes back to it.
+      await navigate('/admin/login', { replace: true });
     } catch (error) {
       const description = isUnreached(error)
         ? 'No line: you are still signed in. Please try again when it is back.'
@@ -44,11 +45,12 @@ export function useEndSession(): () => void {
   return () => void end();
 }
 
-/** Ends the session. Asks first if something was not sent yet. */
-export function useLogOut(): () => void {
+/** Ends the session. Asks first if something was not sent yet; if not, closes what the press stood on. */
+export function useLogOut(close?: () => void): () => void {
   const endSession = useEndSession();
   return () => {
-    if (waiting.get().length > 0 || countDrafts() > 0) openLogOut();
-    else endSession();
+    if (waiting.get().length > 0 || countDrafts() > 0) return openLogOut();
+    close?.();
+    endSession();
   };
 }
