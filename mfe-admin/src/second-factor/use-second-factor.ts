@@ -23,6 +23,12 @@ export function useSecondFactor() {
     return secondFactor;
   });
 
+  async function renewRecoveryCodes(password: string) {
+    const { codes } = (await doAsAgent(RenewRecoveryCodes, { password })).renewRecoveryCodes;
+    change((before) => ({ ...before, recoveryCodesLeft: codes.length }));
+    return codes;
+  }
+
   return {
     secondFactor: answer,
     hasFailed,
@@ -46,20 +52,28 @@ export function useSecondFactor() {
     async addPasskey(password: string, name: string) {
       const { startPasskey } = await doAsAgent(StartPasskey, { password });
       const input = { ...(await makePasskey(startPasskey)), name };
-      const { secondFactor, recoveryCodes } = (await doAsAgent(AddPasskey, { input })).addPasskey;
-      change(() => secondFactor);
-      return recoveryCodes;
+      const isFirst = answer?.recoveryCodesLeft === 0;
+      try {
+        const { secondFactor, recoveryCodes } = (await doAsAgent(AddPasskey, { input })).addPasskey;
+        change(() => secondFactor);
+        return recoveryCodes;
+      } catch (error) {
+        const { secondFactor } = await askViewer(AgentSecondFactorState, {}).catch(() => ({ secondFactor: null }));
+        if (!secondFactor?.passkeys.some(({ id }) => id === input.id)) {
+          askAgain();
+          throw error;
+        }
+        // Only the answer was lost, with the codes that came with the first factor. The device makes no second passkey.
+        change(() => secondFactor);
+        return isFirst ? renewRecoveryCodes(password) : null;
+      }
     },
     async removePasskey(id: string, password: string) {
       const left = await doAsAgent(RemovePasskey, { id, password }).catch(unlessGone);
       if (left) change(() => left.removePasskey);
       else askAgain();
     },
-    async renewRecoveryCodes(password: string) {
-      const { codes } = (await doAsAgent(RenewRecoveryCodes, { password })).renewRecoveryCodes;
-      change((before) => ({ ...before, recoveryCodesLeft: codes.length }));
-      return codes;
-    },
+    renewRecoveryCodes,
   };
 }
 
