@@ -153,6 +153,10 @@ test('what I read in from a spreadsheet is taken back in one press', async ({ pa
   const buffer = Buffer.from('Address,Town,ZIP code,Price\n9 Gone Street,Rumson,07760,650k\n');
   await page.getByLabel('Choose a spreadsheet').setInputFiles({ name: 'homes.csv', mimeType: 'text/csv', buffer });
   await page.getByRole('button', { name: 'Read in 1 home' }).click();
+  // Who looks at the homes first can still take it back.
+  await page.getByRole('link', { name: 'See the homes' }).click();
+  await page.waitForURL('**/admin/homes');
+  await page.goBack();
   await page.getByRole('button', { name: 'Take it all back' }).click();
   await expect(page.getByText('Every home is as it was.', { exact: true })).toBeVisible();
   await page.goto('/admin/homes?text=Gone');

@@ -5,6 +5,9 @@ export const answerDraft = 'admin.answer.';
 export const siteDraft = 'site-draft:';
 export const formDraft = 'form-draft:';
 
+/** In the storage of the tab. No draft: nothing of it is lost. */
+export const lastImport = 'last-import';
+
 const isDraft = (key: string): boolean =>
   [homeDraft, answerDraft, siteDraft, formDraft].some((one) => key.startsWith(one));
 
@@ -20,4 +23,9 @@ export const countDrafts = (): number => drafts().length;
 
 export const forgetDrafts = (): void => {
   for (const key of drafts()) localStorage.removeItem(key);
+  try {
+    sessionStorage.removeItem(lastImport);
+  } catch {
+    // Storage is blocked, so there is nothing to forget.
+  }
 };

@@ -1,9 +1,10 @@
 import { toast } from 'platform';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { newId } from '../device/new-id.ts';
 import { type HomesImport, type ImportAnswerFragment, ImportHomes, UndoHomesImport } from '../generated/operations.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent, LONG } from '../session/ask-viewer.ts';
+import { keepLastImport, readLastImport } from './last-import.ts';
 import { readText } from './read-text.ts';
 
 /** The most characters that the gateway accepts. */
@@ -30,8 +31,11 @@ const startsAsDrafts = ({ columns }: ImportAnswerFragment) => columns.every(({ f
 
 /** The import of a file: a trial after each change of its columns, the import itself, and Undo. */
 export function useImport() {
-  const [current, setCurrent] = useState<Import | null>(null);
+  const [current, setCurrent] = useState<Import | null>(readLastImport);
   const turn = useRef(0);
+  useEffect(() => {
+    if (current === null || current.step === 'done') keepLastImport(current);
+  }, [current]);
 
   async function tryOut(fileName: string, sheet: Sheet, then?: (answer: ImportAnswerFragment) => Sheet): Promise<void> {
     turn.current += 1;
