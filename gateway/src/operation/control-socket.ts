@@ -60,13 +60,26 @@ async function answer(socket: Socket, run: RunTask, logger: Logger): Promise<voi
   socket.end(JSON.stringify(reply));
 }
 
-/** Runs a task in the process that listens there. Throws its refusal; ENOENT or ECONNREFUSED if nobody listens. */
+/** What a command is told whose gateway is killed or stopped meanwhile: the line ends in any of several ways. */
+function stopped(cause: unknown): GatewayError {
+  const words = 'The site stopped before it was done, or before it said so. See what became of it, then try again';
+  return new GatewayError('UNAVAILABLE', words, { cause });
+}
+
+/**
+ * Runs a task in the process that listens there. Throws its refusal; UNAVAILABLE if that process ends meanwhile; ENOENT or
+ * ECONNREFUSED if nobody listens.
+ */
 export function askForTask(path: string): RunTask {
   return async (name, input) => {
     const socket = createConnection({ path, allowHalfOpen: true });
     await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
     socket.end(JSON.stringify({ name, input }));
-    const reply = JSON.parse(await heard(socket)) as Reply;
+    const reply = await heard(socket)
+      .then((said) => JSON.parse(said) as Reply)
+      .catch((error: unknown) => {
+        throw stopped(error);
+      });
     if ('refused' in reply) throw new GatewayError('CONFLICT', reply.refused);
     return reply.done;
   };
