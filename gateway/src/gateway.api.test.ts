@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -88,6 +89,16 @@ onEachDatabase('a gateway', (database) => {
     expect((await get(again)).status).toBe(304);
     await test.gateway.catalogue.bump();
     expect((await get(again)).status).toBe(200);
+  });
+
+  it('says 404 of what is not there, though any answer were known (If-None-Match: *)', async () => {
+    const ask = async (path: string) =>
+      (await test.visitor().rest('GET', path, undefined, { 'If-None-Match': '*', 'Cache-Control': 'max-age=0' }))
+        .status;
+    expect(await Promise.all(['/api/properties/no-uuid', `/api/properties/${randomUUID()}`].map(ask))).toEqual([
+      404, 404,
+    ]);
+    expect(await ask('/api/testimonials')).toBe(200);
   });
 
   it('gives an answer with errors no ETag', async () => {
