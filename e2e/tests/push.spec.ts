@@ -35,12 +35,26 @@ for (const width of [360, 1280]) {
   test(`at ${width} px I let this device tell me of new leads, see it in the list, and end it`, async ({
     page,
     signIn,
+    allowConsole,
   }) => {
+    allowConsole(/Failed to load resource: net::ERR/);
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(subscribed, `device-${width}`);
     await signIn();
     await page.goto('/admin/account');
     await expect(section(page)).toContainText('and nothing of who wrote');
+    // The answers are lost; what the switch says is true all the same.
+    const lost = new Set(['AddPushDevice', 'RemovePushDevice']);
+    await page.context().route('**/graphql', async (route) => {
+      if (!lost.delete(route.request().postDataJSON().operationName)) return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await own(page).click();
+    await expect(own(page)).toBeChecked();
+    await own(page).click();
+    await expect(own(page)).not.toBeChecked();
+
     await own(page).click();
     await expect(own(page)).toBeChecked();
     await expect(section(page)).toContainText('On since today');

@@ -34,7 +34,11 @@ export function usePush() {
           description: 'This browser could not reach its own message service. Please try again.',
           variant: 'destructive',
         });
-      else sayFailure(error);
+      else {
+        sayFailure(error);
+        // It may have been done, and only the answer was lost.
+        askAgain();
+      }
     }
     setPending(false);
   }
