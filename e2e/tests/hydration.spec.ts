@@ -100,6 +100,11 @@ test('on navigation the loading text is seen until the data comes', async ({ pag
   const release = await holdAnswers(page);
   await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
   await expect(page.getByText('Loading properties...')).toBeVisible();
+  // The filters can be opened and closed meanwhile.
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Find a home' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Find a home' })).toBeHidden();
   release();
   await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
   await expect(page.getByText('Loading properties...')).toBeHidden();

@@ -15,7 +15,7 @@ import { headOf } from './head.ts';
 import type { Data } from './page.tsx';
 import { rearrangeNext } from './rearrange.ts';
 import { FOUND } from './results.tsx';
-import { filterOf, pathOf, readSearch, type Search, sortOf } from './search.ts';
+import { filterOf, isSaid, pathOf, readSearch, type Search, sortOf } from './search.ts';
 import { type Way, waysOn } from './totals.ts';
 
 /** Homes on a page. The list may grow long. */
@@ -64,8 +64,6 @@ async function find(query: LoaderArgs['query'], search: Search): Promise<Found> 
 
 /** Loads the code that sends queries, by asking for the towns. They came with the page, so no request is sent. */
 export const prepare = (): Promise<unknown> => ask(PropertyChoices, {}).catch(() => undefined);
-
-const isSaid = (params: URLSearchParams) => ['words', 'min', 'max'].some((name) => params.get(name));
 
 export { listJsonLd } from './json-ld.ts';
 

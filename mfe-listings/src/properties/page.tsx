@@ -12,7 +12,7 @@ import type { Found } from './load.ts';
 import { loadFind } from './load-find.ts';
 import * as styles from './properties.css.ts';
 import { FOUND, Results } from './results.tsx';
-import { pathOf, readSearch, type Search } from './search.ts';
+import { isSaid, pathOf, readSearch, type Search } from './search.ts';
 
 export type Data = {
   search: Search;
@@ -30,14 +30,15 @@ export const canonical = (data: unknown): string => (data as Data).head.path;
 // Only the server calls this, after the loader. Its code is in the late chunk, so that the page does not wait for it.
 export const jsonLd = (data: unknown, origin: string) => late?.listJsonLd(data as Data, origin);
 
-/** The data on screen, if they are of this search and have come. */
+/** The data on screen, if they are of this search and have not failed. They may still be on their way. */
 async function onScreen(search: Search): Promise<Data | undefined> {
   const data = shown;
   if (!data || pathOf(search, search) !== pathOf(data.search, data.search)) return undefined;
-  return Promise.resolve(data.found).then(
+  const come = Promise.resolve(data.found).then(
     () => data,
     () => undefined,
   );
+  return Promise.race([come, new Promise<Data>((resolve) => setTimeout(resolve, 0, data))]);
 }
 
 export async function loader(args: LoaderArgs): Promise<Data | Response> {
@@ -45,16 +46,16 @@ export async function loader(args: LoaderArgs): Promise<Data | Response> {
   // A choice that is made meanwhile is added to this search, not to the one on screen.
   askedSearch.set(search);
   latest = args;
-  // Closing the sheet asks for the list on screen once more.
-  const same = await onScreen(search);
+  // Closing the sheet asks for the list on screen once more, and must wait for nothing.
+  const same = isSaid(args.url.searchParams) ? undefined : await onScreen(search);
+  if (same) return same;
   try {
     late = await loadFind();
     const data = await late.load(args);
-    // Offline, or if it is asked for once more, the list on screen is better than an error, so it stays.
-    if (shown && 'found' in data && (same || !navigator.onLine)) await data.found;
+    // Offline, the list on screen is better than an error, so it stays.
+    if (shown && 'found' in data && !navigator.onLine) await data.found;
     return data;
   } catch (error) {
-    if (same) return same;
     // If nothing is on screen yet, the whole page has failed.
     if (!shown) throw error;
     if (navigator.onLine) return { ...shown, search, found: Promise.reject(error) };

@@ -21,6 +21,9 @@ const names = ['status', ...narrowings, 'sort', 'after', 'soldAfter'];
 export const said = (params: URLSearchParams, name: string): string =>
   params.get(name)?.replaceAll('\0', '').trim() ?? '';
 
+/** Whether the URL still holds words of a form, which are turned into filters. */
+export const isSaid = (params: URLSearchParams): boolean => ['words', 'min', 'max'].some((name) => params.get(name));
+
 /** Reads the parameters of a URL. Unknown ones are ignored. */
 export function readSearch(params: URLSearchParams): Search {
   const search = Object.fromEntries(names.map((name) => [name, said(params, name)])) as Search;
