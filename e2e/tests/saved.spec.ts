@@ -176,8 +176,10 @@ test('a home that is gone meanwhile is shown as gone, and can be forgotten', asy
   await expect(page.getByRole('columnheader', { name: /^No longer on the site/ })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(1);
   // Before hydration, a link loads a new document, which starts at its top.
-  await hydrated(page, /./);
+  await hydrated(page, 'One home');
+  await expect(page).toHaveTitle(/^One home \|/);
   await page.getByRole('link', { name: 'Take what is gone out' }).click();
+  await expect(page.getByRole('columnheader', { name: /^No longer on the site/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'One home' })).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/compare?homes=${home?.id}`);
   await page.getByRole('link', { name: `Take ${home?.address} out` }).click();

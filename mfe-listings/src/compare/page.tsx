@@ -25,6 +25,17 @@ export const canonical = (data: unknown): string => comparePath((data as Data).i
 
 const titles = ['Homes, side by side', 'One home', 'Two homes, side by side', 'Three homes, side by side'];
 
+/** Homes that are gone do not count. Until the homes have come, those of the URL do. */
+function Title({ count }: { count: number }) {
+  const title = titles[count];
+  return (
+    <>
+      <title>{`${title} | ${getSite().agent.name}`}</title>
+      {title}
+    </>
+  );
+}
+
 const Nothing = () => (
   <Stack gap="s5" align="start">
     <Text>Save homes with the heart on their pictures, then choose up to three of them to see side by side.</Text>
@@ -40,16 +51,16 @@ const Nothing = () => (
 );
 
 export function Component({ data: { ids, homes } }: { data: Data }) {
-  const { agent } = getSite();
-  const title = titles[ids.length];
+  const asked = <Title count={ids.length} />;
   const failed = (retry: () => void) => <LoadFailed what="The homes" onRetry={retry} />;
   return (
     <Band space="half">
       <Wrap>
-        <title>{`${title} | ${agent.name}`}</title>
         <meta name="robots" content="noindex" />
         <Heading level={1} look="page" tabIndex={-1} className={styles.title}>
-          {title}
+          <Deferred value={homes} loading={asked} error={() => asked}>
+            {({ properties: { nodes } }) => <Title count={nodes.length} />}
+          </Deferred>
         </Heading>
         {ids.length === 0 ? (
           <Nothing />
