@@ -38,6 +38,8 @@ test('no home at all reads as one sentence', async ({ page }) => {
   await changeAnswers(page, { PropertiesForSale: none, PropertiesSold: none });
   await arrive(page, 'properties');
   await expect(page.getByText('No properties found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask me to look for one' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show all homes' })).toHaveCount(0);
 });
 
 test('a single home is one home, a single sale one sale', async ({ page }) => {

@@ -22,6 +22,8 @@ function wishOf(search: Search): ContactDialogProps['wish'] {
 /** Shows which single filter to give up and how many homes that gives, and always a way to continue. */
 export default function NothingFound({ ways, search }: { ways: readonly Way[]; search: Search }) {
   const wish = wishOf(search);
+  // Where the agent has no home at all yet, a link to all of them leads nowhere.
+  const isAll = search.status === '' && chipsOf(search).length === 0;
   const asked = JSON.stringify(wish);
   const [sent, setSent] = useState<{ asked: string | undefined; answerBy: Date | undefined }>();
   const handleAsk = () => {
@@ -50,7 +52,7 @@ export default function NothingFound({ ways, search }: { ways: readonly Way[]; s
               <span className={styles.total}>→ {total}</span>
             </Link>
           ))}
-          {ways.length === 0 && (
+          {ways.length === 0 && !isAll && (
             <Link to="/properties" className={buttonClass()}>
               Show all homes
             </Link>
