@@ -283,6 +283,10 @@ for (const width of [360, 768, 1280])
     await page.goto('/saved');
     await expect(page.getByRole('checkbox', { name: /^Compare /, checked: true })).toHaveCount(3);
     await expect(page.getByRole('checkbox', { name: /^Compare /, disabled: true })).toHaveCount(1);
+    // As on a small phone, or where a desk is enlarged to 400 %: no word of the bar is broken.
+    await page.setViewportSize({ width: 320, height: 800 });
+    const words = bar(page).getByText('3 homes to compare');
+    expect((await words.boundingBox())?.height).toBeLessThan(72);
   });
 
 test('on a phone it stays in sight which home a column is, where the window is high enough', async ({ page, site }) => {

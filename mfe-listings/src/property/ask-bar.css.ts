@@ -4,6 +4,9 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
+/** Windows in which a price in millions has no room beside the buttons. */
+const narrow = '(max-width: 340px)';
+
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 export const bar = style({
@@ -22,6 +25,7 @@ export const bar = style({
       borderTop: `1px solid ${vars.color.duneDeep}`,
       animation: `${rise} ${vars.time.dialog} ${vars.ease}`,
     },
+    [narrow]: { gap: 6 },
     [media.still]: { animation: 'none' },
     print: { display: 'none' },
   },
@@ -31,7 +35,12 @@ export const words = style({ flex: '1 1 auto', minWidth: 0, display: 'grid' });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const price = style({ ...oneLine, font: `400 24px/1.15 ${vars.font.display}`, letterSpacing: '-.02em' });
+export const price = style({
+  ...oneLine,
+  font: `400 24px/1.15 ${vars.font.display}`,
+  letterSpacing: '-.02em',
+  '@media': { [narrow]: { fontSize: 18 } },
+});
 export const address = style({ ...oneLine, fontSize: 14, color: vars.color.slate });
 
 export const call = style({

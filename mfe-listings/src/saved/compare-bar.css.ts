@@ -27,11 +27,12 @@ export const line = style({
   gap: `8px ${vars.space.s5}`,
   minHeight: 72,
   paddingBlock: vars.space.s2,
-  '@media': { [media.phone]: { gap: 8, minHeight: 64 } },
+  // In the narrowest windows the words have a line of their own.
+  '@media': { [media.phone]: { flexWrap: 'wrap', gap: 8, minHeight: 64 } },
 });
 
 export const words = style({
-  minWidth: 0,
+  overflowWrap: 'break-word',
   font: `500 20px/1.2 ${vars.font.display}`,
   '@media': { [media.phone]: { flex: 1, fontSize: 18 } },
 });
