@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
+import { longWord } from './long-words.ts';
 
 test.use({ siteName: 'home-print' });
 
@@ -82,6 +83,27 @@ test('a home of which there is much to say and to see has two pages, too, with f
   const widths = await more.filter({ visible: true }).evaluateAll((all) => all.map((one) => one.clientWidth));
   expect(widths).toHaveLength(4);
   expect(Math.min(...widths)).toBeGreaterThan(300);
+});
+
+test('a home without a photo, whose address is one long word, keeps its code on the paper, and room for its facts', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  await authenticate();
+  const made = await page.request.post('/api/properties', {
+    headers: { origin: site.origin },
+    data: { address: `7 ${longWord}`, city: 'Red Bank', state: 'NJ', zipCode: '07701', price: '$987,654,321' },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await page.setViewportSize({ width: 740, height: 980 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`/properties/${id}`);
+  await hydrated(page, /^7 /);
+  const photo = await page.getByText('Property Photos Coming Soon').locator('..').boundingBox();
+  expect(photo?.height).toBeLessThan(450);
+  const code = await page.locator('img[src$="/qr.svg"]').boundingBox();
+  expect(code && code.x + code.width).toBeLessThan(740);
 });
 
 const PARAGRAPH = 'The porch is deep enough for a table of eight; the parlor keeps its pocket doors. ';

@@ -49,6 +49,10 @@ test('a single home is one home, a single sale one sale', async ({ page }) => {
   await expect(page.getByText('1 home', { exact: true })).toBeVisible();
   await expect(page.getByText('1 sale', { exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
+  // No card is cut by the end of a printed page, and no heading stands there alone.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toHaveCSS('break-inside', 'avoid');
+  await expect(page.getByRole('heading', { name: 'Active Listings' })).toHaveCSS('break-after', 'avoid');
 });
 
 for (const width of [360, 1280]) {

@@ -2,7 +2,12 @@
 import { vars } from './contract.css.ts';
 import { variants } from './ui-layer.ts';
 
-const display = { fontFamily: vars.font.display, textWrap: 'balance' } as const;
+/** On paper a heading stays with what follows it. */
+const display = {
+  fontFamily: vars.font.display,
+  textWrap: 'balance',
+  '@media': { print: { breakAfter: 'avoid' } },
+} as const;
 /**
  * A word that is longer than its line is broken, as with increased letter spacing, so that it does not widen the page.
  */

@@ -20,8 +20,9 @@ export const leaflet = style({
     },
   },
 });
-export const whom = style({ display: 'grid' });
+export const whom = style({ display: 'grid', minWidth: 0 });
 export const name = style({ font: `500 22px/1.25 ${vars.font.display}` });
-export const path = style({ marginTop: 6 });
+/** A long path must not push the code off the paper. */
+export const path = style({ marginTop: 6, overflowWrap: 'anywhere' });
 export const code = style({ width: 140, height: 140, padding: 8, background: vars.color.sheet });
 export const law = style({ gridColumn: '1 / -1', fontSize: 12, lineHeight: 1.4 });

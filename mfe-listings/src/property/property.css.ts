@@ -65,7 +65,10 @@ globalStyle(`${detail}:not(${long}) > ${photos} > section > ul`, { '@media': { p
 export const wordy = style({});
 export const awaiting = style({
   aspectRatio: '16 / 10',
-  '@media': { [media.column]: { aspectRatio: '4 / 3', marginInline: `calc(-1 * ${vars.space.gutter})` } },
+  '@media': {
+    [media.column]: { aspectRatio: '4 / 3', marginInline: `calc(-1 * ${vars.space.gutter})` },
+    print: { aspectRatio: '16 / 9', marginInline: 0 },
+  },
 });
 export const poster = style({ background: `${vars.color.dune} center / cover` });
 export const rest = style({ gridArea: 'rest', minWidth: 0, '@media': looseOnPaper });

@@ -5,7 +5,13 @@ import { globalStyle, style } from '../ui-layer.ts';
 const beside = createVar();
 
 /** A picture with text under it, without a box around them. */
-export const frame = style({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { print: { breakInside: 'avoid' } },
+});
 
 export const picture = style({ position: 'relative', background: vars.color.dune });
 
