@@ -46,7 +46,7 @@ export function Filters({ search: shown, choices }: FiltersProps) {
   const facets = useFacets(choices);
   return (
     <>
-      <FilterForm search={search} facets={facets} />
+      <FilterForm search={search} shown={shown} facets={facets} />
       <Find search={search} facets={facets} />
     </>
   );
@@ -55,11 +55,29 @@ export function Filters({ search: shown, choices }: FiltersProps) {
 /** What only the sheet can change; the form carries it along. */
 const carried = ['price', 'baths', 'type', 'listing', 'open', 'text'] as const;
 
-type FormProps = { search: Search; facets: Facets };
+type FormProps = { search: Search; shown: Search; facets: Facets };
 
-function FilterForm({ search, facets }: FormProps) {
+/**
+ * Words stay in their field until the list that they asked for is on screen: a second press or another choice before
+ * that asks for them, too.
+ */
+function useWords(shown: Search) {
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useRef({ shown, words: '' });
+  useEffect(() => {
+    if (asked.current.shown === shown) return;
+    if (field.current?.value === asked.current.words) field.current.value = '';
+    asked.current = { shown, words: '' };
+  }, [shown]);
+  const ask = () => {
+    asked.current.words = field.current?.value ?? '';
+  };
+  return { field, ask };
+}
+
+function FilterForm({ search, shown, facets }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const words = useRef<HTMLInputElement>(null);
+  const words = useWords(shown);
   const navigate = useNavigate();
 
   /** Loads what the form says, for the tab pressed now, else for the tab asked for last. */
@@ -70,8 +88,7 @@ function FilterForm({ search, facets }: FormProps) {
     const path = searchPath(asked);
     // Set at once: the navigation sets it a moment later, and another choice may come in between.
     askedSearch.set(readSearch(new URL(path, location.href).searchParams));
-    // From now on the words are in the URL.
-    if (words.current) words.current.value = '';
+    words.ask();
     oncePainted(() => void navigate(path, { preventScrollReset: true }));
   }
 
@@ -110,7 +127,7 @@ function FilterForm({ search, facets }: FormProps) {
     >
       <div className={styles.words}>
         <input
-          ref={words}
+          ref={words.field}
           type="search"
           name="words"
           maxLength={200}
