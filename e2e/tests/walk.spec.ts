@@ -124,6 +124,7 @@ test('on paper all five stand side by side', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const boxes = await stops(page).evaluateAll((all) => all.map((stop) => stop.getBoundingClientRect().right));
   expect(Math.max(...boxes)).toBeLessThanOrEqual(590);
+  await expect(stops(page).first().locator('..')).toHaveCSS('break-inside', 'avoid');
 });
 
 test('without its pictures the walk keeps its words and its way to the agent', async ({ page, allowConsole }) => {

@@ -33,8 +33,8 @@ export const stops = style({
     // Three and two, so that all of them are visible at 200 % zoom.
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: vars.space.s6 },
     [media.phone]: { vars: { [gap]: vars.space.s4 }, gridTemplateColumns: 'none', gridAutoColumns: column, gap },
-    // Paper does not scroll, so all five are side by side.
-    print: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gridAutoFlow: 'row' },
+    // Paper does not scroll, so all five are side by side, each picture on the page of its words.
+    print: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gridAutoFlow: 'row', breakInside: 'avoid' },
   },
 });
 
