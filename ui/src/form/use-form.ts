@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirst } from './focus-first.ts';
 
@@ -56,6 +56,11 @@ export function byField(issues: readonly FieldIssue[]): FieldErrors {
   return errors;
 }
 
+/** An Enter that is held would send again: after a refusal the same input, after a success the empty form. */
+function ignoreHeld(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
 /**
  * What every form does on submit. It reads and checks its fields, focuses the first wrong one, sends once at a time,
  * and shows what was refused, beside the field or as an error of the whole form. The input stays as typed unless `send`
@@ -99,5 +104,5 @@ export function useForm<Input>({ read, send, explain, before }: FormOptions<Inpu
     if (!isPending) void submit(event.currentTarget);
   }
 
-  return { errors, isPending, outcome, formProps: { noValidate: true, onSubmit: handleSubmit } };
+  return { errors, isPending, outcome, formProps: { noValidate: true, onSubmit: handleSubmit, onKeyDown: ignoreHeld } };
 }
