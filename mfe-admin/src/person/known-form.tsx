@@ -1,6 +1,5 @@
 import { documentOf, useMutation } from 'platform/apollo';
 import { type FormEvent, useRef, useState } from 'react';
-import { parseInput, personChange } from 'schema/forms';
 import { Button, Cluster, Text } from 'ui';
 import { Field, Select, TextInput, useForm } from 'ui/form';
 import { keepForm, readForm, type Texts } from '../device/form-drafts.ts';
@@ -12,6 +11,7 @@ import { isConflict, sayFailure } from '../property-form/errors.ts';
 import { askViewer } from '../session/ask-viewer.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { offerUndo } from '../undo/undo.ts';
+import { checkKnown, WrongFields } from './check-known.ts';
 
 const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '').trim();
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text.replaceAll(/[$,\s]/g, '')));
@@ -111,18 +111,9 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
   }
 
   const { errors, isPending, formProps } = useForm<Known>({
-    read: (fields) => {
-      const known = knownOf(fields);
-      const parsed = parseInput(personChange, known);
-      if (parsed.ok) return { ok: true, value: known };
-      // The form's fields have the names of the wishes alone.
-      const issues = parsed.issues.map(({ path, message }) => ({
-        path: path.filter((step) => step !== 'wishes'),
-        message,
-      }));
-      return { ok: false, issues };
-    },
+    read: (fields) => ({ ok: true, value: knownOf(fields) }),
     send: async (known) => {
+      await checkKnown(known);
       onSend();
       const was = before.current;
       try {
@@ -135,7 +126,10 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
       onKept();
       offerUndo(name ?? email, 'is kept so', () => write(known, was).catch((error) => sayFailure(error)));
     },
-    explain: (error) => sayFailure(error, isConflict(error) ? 'Keep again to put yours in its place.' : ''),
+    explain: (error) =>
+      error instanceof WrongFields
+        ? { words: '', errors: error.fields }
+        : sayFailure(error, isConflict(error) ? 'Keep again to put yours in its place.' : ''),
   });
 
   /** Stores only the changed fields on the device. The others are loaded anew. */
