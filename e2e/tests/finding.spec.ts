@@ -101,6 +101,31 @@ test('words add to what was chosen, and keep the tab', async ({ page }) => {
   await expect(page.getByLabel('Find in words')).toHaveValue('');
 });
 
+test('words that say what is on screen already leave their field, and the town can be left', async ({ page }) => {
+  await begin(page, '/properties?town=Rumson');
+  const words = page.getByLabel('Find in words');
+  await words.fill('rumson');
+  await page.keyboard.press('Enter');
+  await expect(words).toHaveValue('');
+  await page.getByLabel('Town').selectOption('Any town');
+  await expect.poll(() => asked(page)).toEqual({});
+});
+
+test('a choice that I take back while the list’s code is on its way stays taken back', async ({ page }) => {
+  const release = await hold(page, '**/find.*.js');
+  const isAsked = page.waitForRequest('**/find.*.js');
+  await begin(page);
+  const town = page.getByLabel('Town');
+  await town.selectOption('Rumson');
+  await isAsked;
+  await town.selectOption('Any town');
+  release();
+  await atRest(page);
+  await expect(town).toHaveValue('');
+  await expect(chips(page)).toHaveCount(0);
+  expect(asked(page)).toEqual({});
+});
+
 test('on a phone the row opens a sheet that counts while I choose, and shows what it counted', async ({ page }) => {
   await page.setViewportSize(phone);
   await begin(page);

@@ -61,6 +61,13 @@ test('the page’s own form sends, thanks and starts afresh', async ({ page }) =
   await page.keyboard.down('Enter');
   await expect(page.getByText(ANSWER_BY)).toBeVisible();
   await expect(page.getByText('Required', { exact: true })).toHaveCount(0);
+  await page.keyboard.up('Enter');
+  await page.getByRole('button', { name: 'Send Message' }).focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByText('Required', { exact: true })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Send Message' }).focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
   expect(posted[0]).toMatchObject({ source: 'contact_page', message: 'May I call on Friday?' });
 });
 

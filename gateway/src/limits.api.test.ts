@@ -96,13 +96,17 @@ onEachDatabase('limits', (database) => {
 
   it('a body that is not UTF-8, as José from a program in Latin-1; a � that was sent as one is a letter', async () => {
     const said = (name: string) => JSON.stringify({ name, email: 'jose@visitor.example', recaptchaToken: 'ok' });
-    const post = (path: string, body: Buffer) => {
+    const post = (path: string, body: Buffer | ReadableStream) => {
       const headers = { Origin: gateway.url, 'Content-Type': 'application/json; charset=iso-8859-1' };
-      return fetch(`${gateway.url}${path}`, { method: 'POST', headers, body });
+      return fetch(`${gateway.url}${path}`, { method: 'POST', headers, body, duplex: 'half' });
     };
+    const cut = Buffer.concat([Buffer.from('{"name":"'), Buffer.from('😀').subarray(0, 3), Buffer.from('"}')]);
+    const marked = Buffer.concat([Buffer.from('\u{FEFF}'), Buffer.from(said('Jos�'))]);
     for (const path of ['/api/contacts', '/graphql']) {
       const garbled = await post(path, Buffer.from(said('José'), 'latin1'));
       expect([path, garbled.status, await garbled.text()]).toEqual([path, 400, expect.stringContaining('not UTF-8')]);
+      expect(await (await post(path, new Blob([cut]).stream())).text()).toContain('not UTF-8');
+      expect(await (await post(path, marked)).text()).not.toContain('not UTF-8');
       expect(await (await post(path, Buffer.from(said('Jos�')))).text()).not.toContain('not UTF-8');
     }
   });

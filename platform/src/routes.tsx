@@ -43,8 +43,11 @@ const soon = (parts: readonly unknown[]): Promise<unknown> =>
  */
 function redirected(answer: Response, { pathname, search }: URL): Response {
   const isThere = typeof location === 'object' && location.pathname === pathname && location.search === search;
-  if (isThere) answer.headers.set('X-Remix-Replace', 'true');
-  return answer;
+  if (!isThere) return answer;
+  // A native redirect's own headers cannot be changed.
+  const headers = new Headers(answer.headers);
+  headers.set('X-Remix-Replace', 'true');
+  return new Response(null, { status: answer.status, headers });
 }
 
 async function loadPage(page: PageRoute, given: Given, { params, request }: LoaderFunctionArgs): Promise<RouteData> {

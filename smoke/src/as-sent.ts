@@ -8,7 +8,7 @@ const read = `(page) => {
   // What stands in for scripts, as a menu that folds by itself, goes when they have come.
   const all = (query, say) => [...page.querySelectorAll(query)].filter((element) => !element.closest('noscript,details')).map(say);
   return {
-    head: all('title,meta[name="robots" i],meta[name="googlebot" i],meta[name="description"],link[rel="canonical"]', (element) => start(element) + element.textContent),
+    head: all('head>title,meta[name="robots" i],meta[name="googlebot" i],meta[name="description"],link[rel="canonical"]', (element) => start(element) + element.textContent),
     links: all('[data-frame]>header a[href],[data-frame]>footer a[href]', (link) => '<a href="' + link.getAttribute('href') + '">' + link.textContent),
     slots: all('[data-slot]', ({ dataset }) => 'the slot ' + dataset.slot),
   };

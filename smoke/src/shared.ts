@@ -17,11 +17,13 @@ export const rememberShared = `(() => {
   });
   observer.observe(document, { childList: true, subtree: true });
   let isWrittenInto = false;
-  const { insertRule } = CSSStyleSheet.prototype;
-  CSSStyleSheet.prototype.insertRule = function (...given) {
-    isWrittenInto = true;
-    return insertRule.apply(this, given);
-  };
+  for (const [{ prototype }, name] of [[CSSStyleSheet, 'insertRule'], [CSSStyleSheet, 'addRule'], [CSSGroupingRule, 'insertRule']]) {
+    const own = prototype[name];
+    prototype[name] = function (...given) {
+      isWrittenInto = true;
+      return own.apply(this, given);
+    };
+  }
   try {
     for (const [, store] of stores()) store.setItem(KEY, '');
   } catch {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { bodyParser } from '@koa/bodyparser';
 import type { Context, Middleware } from 'koa';
 import { GatewayError } from '../core/errors.ts';
@@ -5,17 +6,16 @@ import { GatewayError } from '../core/errors.ts';
 /** Error codes of zlib and brotli for input that they cannot read. Their codes for a lack of memory are left out. */
 const DAMAGED = /^(Z_DATA_ERROR|Z_BUF_ERROR|Z_NEED_DICT|ERR__ERROR_FORMAT_\w+)$/;
 
-/** Whether bytes were read as � because they are no UTF-8: the text is longer than what was sent. */
-function isGarbled(ctx: Context): boolean {
-  const { rawBody } = ctx.request;
-  const length = Number(ctx.get('Content-Length'));
-  if (!rawBody?.includes('�') || !length || ctx.get('Content-Encoding')) return false;
-  return Buffer.byteLength(rawBody) !== length;
+/** The bytes of the body, as they are read by whoever reads it next. */
+function listen({ req }: Context): () => Buffer {
+  const chunks: Buffer[] = [];
+  req.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks);
 }
 
 /**
- * Reads request bodies as UTF-8, the only encoding of JSON (RFC 8259); another one is BAD_INPUT. So is a body that its
- * Content-Encoding does not fit: zlib's errors carry no status.
+ * Reads request bodies as UTF-8, the only encoding of JSON (RFC 8259); another one is BAD_INPUT, unless it is compressed.
+ * So is a body that its Content-Encoding does not fit: zlib's errors carry no status.
  */
 export function parseBodies(options: Parameters<typeof bodyParser>[0]): Middleware {
   const parse = bodyParser({
@@ -25,9 +25,16 @@ export function parseBodies(options: Parameters<typeof bodyParser>[0]): Middlewa
       throw isDamaged ? new GatewayError('BAD_INPUT', 'Malformed request') : error;
     },
   });
-  return (ctx, next) =>
-    parse(ctx, () => {
-      if (isGarbled(ctx)) throw new GatewayError('BAD_INPUT', 'The body is not UTF-8');
+  const types = (options?.enableTypes ?? []).map((type) => (type === 'form' ? 'urlencoded' : type));
+  return (ctx, next) => {
+    // The parser begins to read before this function returns. What it does not read, nobody may set flowing.
+    const isRead = ctx.request.body === undefined && ctx.is(types) && !ctx.get('Content-Encoding');
+    const bytes = isRead ? listen(ctx) : undefined;
+    return parse(ctx, () => {
+      // What was no UTF-8 has been read as �.
+      if (bytes && ctx.request.rawBody?.includes('�') && !isUtf8(bytes()))
+        throw new GatewayError('BAD_INPUT', 'The body is not UTF-8');
       return next();
     });
+  };
 }

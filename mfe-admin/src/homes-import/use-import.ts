@@ -1,5 +1,5 @@
 import { toast } from 'platform';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { newId } from '../device/new-id.ts';
 import { type HomesImport, type ImportAnswerFragment, ImportHomes, UndoHomesImport } from '../generated/operations.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
@@ -33,9 +33,12 @@ const startsAsDrafts = ({ columns }: ImportAnswerFragment) => columns.every(({ f
 export function useImport() {
   const [current, setCurrent] = useState<Import | null>(readLastImport);
   const turn = useRef(0);
-  useEffect(() => {
-    if (current === null || current.step === 'done') keepLastImport(current);
-  }, [current]);
+
+  /** Kept at once: the agent may have left the page meanwhile. */
+  function end(next: Import | null): void {
+    keepLastImport(next);
+    setCurrent(next);
+  }
 
   async function tryOut(fileName: string, sheet: Sheet, then?: (answer: ImportAnswerFragment) => Sheet): Promise<void> {
     turn.current += 1;
@@ -50,8 +53,10 @@ export function useImport() {
     try {
       const answer = await ask({ ...sheet, isDryRun: true });
       // With an id it was read in, and only the answer was lost.
-      const step = answer.id ? 'done' : 'tried';
-      if (mine === turn.current) setCurrent({ fileName, sheet: then?.(answer) ?? sheet, answer, step, problem: '' });
+      if (mine !== turn.current) return;
+      const tried: Import = { fileName, sheet: then?.(answer) ?? sheet, answer, step: 'tried', problem: '' };
+      if (answer.id) end({ ...tried, step: 'done' });
+      else setCurrent(tried);
     } catch (error) {
       const { description } = explainFailure(error);
       // It was read in by this id, and its homes have changed since: from here on it is another import.
@@ -85,7 +90,7 @@ export function useImport() {
     setCurrent({ ...current, step: 'reading' });
     try {
       const answer = await ask(current.sheet);
-      setCurrent({ ...current, answer, step: 'done' });
+      end({ ...current, answer, step: 'done' });
     } catch (error) {
       sayFailure(error);
       // Somebody may have changed a home meanwhile, or it was read in and the answer was lost. The trial tells which.
@@ -100,7 +105,7 @@ export function useImport() {
     try {
       await doAsAgent(UndoHomesImport, { id }, LONG);
       toast({ title: 'Taken back', description: 'Every home is as it was.' });
-      setCurrent(null);
+      end(null);
     } catch (error) {
       sayFailure(error);
       setCurrent({ ...current, step: 'done' });
@@ -110,7 +115,7 @@ export function useImport() {
   return {
     current,
     choose: (file: File) => void choose(file),
-    forget: () => setCurrent(null),
+    forget: () => end(null),
     setColumn(index: number, field: string | null): void {
       if (!current) return;
       const columns = (current.sheet.columns ?? []).map((before, place) => {

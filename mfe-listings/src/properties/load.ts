@@ -9,7 +9,6 @@ import {
   PropertyChoices,
   type PropertyChoicesQuery,
 } from '../generated/operations.ts';
-import { askedSearch } from './asked-search.ts';
 import { readAsked } from './asked-words.ts';
 import { headOf } from './head.ts';
 import type { Data } from './page.tsx';
@@ -82,7 +81,6 @@ export async function load({ url: { searchParams }, query }: LoaderArgs): Promis
     }
     if (typeof document === 'object') return redirect(pathOf(search));
   }
-  askedSearch.set(search);
   if (typeof document === 'object') rearrangeNext(document.getElementById(FOUND));
   const found = findPage(query, search);
   // They may reject before anybody shows them, or where nobody does.

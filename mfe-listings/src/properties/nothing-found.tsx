@@ -5,7 +5,7 @@ import { gatePicture } from '../pictures/generated/gate.ts';
 import { SentNote } from '../sent-note.tsx';
 import { chipsOf } from './chips.tsx';
 import * as styles from './nothing-found.css.ts';
-import { filterOf, type Search } from './search.ts';
+import { filterOf, pathOf, type Search } from './search.ts';
 import type { Way } from './totals.ts';
 
 const NUMBERS = ['none', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
@@ -23,7 +23,7 @@ function wishOf(search: Search): ContactDialogProps['wish'] {
 export default function NothingFound({ ways, search }: { ways: readonly Way[]; search: Search }) {
   const wish = wishOf(search);
   // Where the agent has no home at all yet, a link to all of them leads nowhere.
-  const isAll = search.status === '' && chipsOf(search).length === 0;
+  const isAll = pathOf(search, search) === '/properties';
   const asked = JSON.stringify(wish);
   const [sent, setSent] = useState<{ asked: string | undefined; answerBy: Date | undefined }>();
   const handleAsk = () => {

@@ -30,11 +30,11 @@ export const canonical = (data: unknown): string => (data as Data).head.path;
 // Only the server calls this, after the loader. Its code is in the late chunk, so that the page does not wait for it.
 export const jsonLd = (data: unknown, origin: string) => late?.listJsonLd(data as Data, origin);
 
-/** The data on screen, if they are of this search and have not failed. They may still be on their way. */
+/** The data on screen, if they are of this search and nothing of them has failed. They may still be on their way. */
 async function onScreen(search: Search): Promise<Data | undefined> {
   const data = shown;
   if (!data || pathOf(search, search) !== pathOf(data.search, data.search)) return undefined;
-  const come = Promise.resolve(data.found).then(
+  const come = Promise.all([data.found, data.choices]).then(
     () => data,
     () => undefined,
   );
@@ -48,7 +48,7 @@ export async function loader(args: LoaderArgs): Promise<Data | Response> {
   latest = args;
   // Closing the sheet asks for the list on screen once more, and must wait for nothing.
   const same = isSaid(args.url.searchParams) ? undefined : await onScreen(search);
-  if (same) return same;
+  if (same) return { ...same, search };
   try {
     late = await loadFind();
     const data = await late.load(args);

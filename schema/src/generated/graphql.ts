@@ -282,7 +282,7 @@ export type Mutation = {
   createProperty: Property;
   /** Imports all rows or none: BAD_INPUT if one is wrong. A home is found by its id, or else by address and ZIP code. */
   importHomes: HomeImport;
-  /** Undoes an import, within 30 days. CONFLICT if one of its homes was changed since, or it was undone already. */
+  /** Undoes an import, within 30 days; again, it does nothing. CONFLICT if one of its homes was changed since. */
   undoHomesImport: Scalars['Boolean']['output'];
   /** CONFLICT if the home changed after `expectedUpdatedAt`. */
   updateProperty: Property;

@@ -58,7 +58,7 @@ export function byField(issues: readonly FieldIssue[]): FieldErrors {
 
 /** An Enter that is held would send again: after a refusal the same input, after a success the empty form. */
 function ignoreHeld(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement) event.preventDefault();
+  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
 /**

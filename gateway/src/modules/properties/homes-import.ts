@@ -181,7 +181,8 @@ async function takeBack(em: EntityManager, audit: AuditTrail, id: string): Promi
     ? await em.findOne(HomeImportEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;
   if (found === null) throw notFound('Import');
-  if (found.undoneAt !== null) throw takenBack();
+  // The answer to it may have been lost.
+  if (found.undoneAt !== null) return;
   const where = { id: { $in: found.homes.map((home) => home.id) } };
   const rows = await em.find(PropertyEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -303,7 +303,8 @@ onEachDatabase('releases', (database) => {
 
   it('refuses styles that define what is another part’s, and takes those that keep to themselves', async () => {
     const sheet = (css: string) => ({ 'web/a.css': `@layer reset,tokens,ui;@layer remotes{${css}}` });
-    const theirs = '.taken{--theirs:1;animation:fade 1s;view-transition-name:theirs}@keyframes fade{to{opacity:0}}';
+    const theirs =
+      '.taken{--theirs:1;animation:fade 1s;view-transition-name:theirs}.row{view-transition-name:match-element}@keyframes fade{to{opacity:0}}';
     const faces = '@font-face{font-family:"Their Face";src:url(a.woff2)}';
     const two = makeBuild({ name: 'mfe-two', release: { pages: [page('/two')] }, files: sheet(`${theirs}${faces}`) });
     await releases.promote(await publish(two), 'test');
@@ -317,6 +318,7 @@ onEachDatabase('releases', (database) => {
       [14, '@keyframes fade{to{opacity:1}}', 'the animation fade of mfe-two'],
       [15, "@font-face{font-family:'Their Face';src:url(b.woff2)}", 'the font family their face of mfe-two'],
       [17, '@font-face{font-family:THEIR FACE;src:url(b.woff2)}', 'the font family their face of mfe-two'],
+      [23, '@font-face{font-family:Their/**/ Face;src:url(b.woff2)}', 'the font family their face of mfe-two'],
       [18, '@keyframes "fade"{to{opacity:1}}', 'the animation fade of mfe-two'],
       [19, '.own{--th\\65irs:2}', 'the custom property --theirs of mfe-two'],
       [20, '.own{view-transition-name:theirs}', 'the view transition theirs of mfe-two'],
@@ -324,7 +326,8 @@ onEachDatabase('releases', (database) => {
       [22, '.own{background:url("https\\://elsewhere.example/a.png")}', 'names another origin'],
     ] as const)
       await expect(one(number, css).then((chosen) => releases.promote(chosen, 'test'))).rejects.toThrow(reason);
-    const fine = '.own{--mine:1}.own:hover>p+a{color:red}@media print{.own *{color:red}}';
+    const fine =
+      '.own{--mine:1;view-transition-name:match-element}.own:hover>p+a{color:red}@media print{.own *{color:red}}';
     await releases.promote(await one(16, fine), 'test');
     expect(live()).toContain(`mfe-one ${versionOf(16)}`);
   });

@@ -59,12 +59,19 @@ const isLayered = (rule: Rule): boolean => {
 };
 
 /** A name as CSS compares it, however it is written. */
-const nameIn = (text: string): string => unescapeCss(text.trim().replace(/^(["'])(.*)\1$/s, '$2'));
+function nameIn(text: string): string {
+  const plain = text.replaceAll(/\/\*[\s\S]*?\*\//g, ' ').trim();
+  const [, , quoted] = /^(["'])(.*)\1$/s.exec(plain) ?? [];
+  return unescapeCss(quoted ?? plain.replaceAll(/\s+/g, ' '));
+}
+
+/** Values of `view-transition-name` that are no name, or none that can be read. */
+const NAMELESS = /^(none|auto|match-element|inherit|initial|unset|revert|revert-layer)$|^var\(/i;
 
 /** Two elements of one name take the transition from every part of the page. */
 function readTransition(name: string, found: Found): void {
   if (name === 'root') found.reaches.push('view-transition-name: root is the document’s');
-  else if (name !== 'none') found.names['view transition'].add(name);
+  else if (!NAMELESS.test(name)) found.names['view transition'].add(name);
 }
 
 function readAtRule(rule: AtRule, found: Found): void {
