@@ -185,6 +185,12 @@ test('what I note of a person and have not kept is lost neither by a press on a 
   await today.click();
   const asked = page.getByRole('dialog', { name: 'Leave without saving it?' });
   await asked.getByRole('button', { name: 'Stay here' }).click();
+  // Back closes the question, as it does any dialog.
+  await today.click();
+  await expect(asked).toBeVisible();
+  await page.goBack();
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByLabel('Tags')).toHaveValue('Patient');
   await page.goBack();
   await expect(page).not.toHaveURL(/\/people\//);
   const note = async (data: object) => {

@@ -2,6 +2,7 @@ import { useNavigate } from 'platform';
 import { useEffect, useState } from 'react';
 import { Button } from 'ui';
 import { Dialog } from 'ui/dialog';
+import { usePlaceInHistory } from 'ui/history';
 import * as styles from './home.css.ts';
 
 /** The link within this site that a plain click would follow. */
@@ -24,6 +25,8 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof titles = 'live') {
   const [target, setTarget] = useState<string | null>(null);
   const navigate = useNavigate();
+  const stay = () => setTarget(null);
+  const leaveThen = usePlaceInHistory(target !== null, stay);
 
   useEffect(() => {
     if (!isEdited) return;
@@ -43,25 +46,26 @@ export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof titles = 'l
     };
   }, [isEdited]);
 
-  function leave(): void {
-    if (!target) return;
+  if (target === null) return null;
+
+  const goOn = (): void => {
     if (target.startsWith('/admin')) return void navigate(target);
     window.removeEventListener('beforeunload', warn);
     location.assign(target);
-  }
+  };
 
-  return target === null ? null : (
+  return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && setTarget(null)}
+      onOpenChange={stay}
       title={titles[lacks]}
       description="What you typed stays on this device and is offered again when you come back."
     >
       <div className={styles.versusEnd}>
-        <Button tone="line" size="small" onClick={leave}>
+        <Button tone="line" size="small" onClick={() => leaveThen(goOn) || goOn()}>
           Leave
         </Button>
-        <Button tone="solid" size="small" onClick={() => setTarget(null)}>
+        <Button tone="solid" size="small" onClick={stay}>
           Stay here
         </Button>
       </div>
