@@ -19,10 +19,10 @@ export type Patience = typeof PATIENCE_MS;
 const SLOWEST = 20;
 const sendingMs = ({ body }: RequestInit): number => (body instanceof Uint8Array ? body.byteLength / SLOWEST : 0);
 
-/** The first words of a page, from which a reader sees whose it is. */
+/** The first words of a page, from which a reader sees whose it is: without scripts and styles, which may come first. */
 const beginning = (text: string): string =>
   text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 200);

@@ -18,7 +18,9 @@ beforeAll(async () => {
     if (request.url?.startsWith('/portal')) return response.end('<h1>Please sign in</h1>');
     if (request.url?.startsWith('/null')) return response.writeHead(502).end('null');
     const [, given = ''] = request.url?.split('/') ?? [];
-    const page = (title: string) => `<html><head><title>${title}</title></head><body>\n</body></html>`;
+    const head = (title: string) =>
+      `<script>if (1 < 2) go()</script><style>p { top: 0 }</style><title>${title}</title>`;
+    const page = (title: string) => `<html><head>${head(title)}</head><body>\n</body></html>`;
     if (given === 'large') return response.writeHead(413).end(page('413 Request Entity Too Large'));
     if (given === 'another') return response.writeHead(404).end(page('Not found'));
     if (given === 'often') return response.writeHead(429, { 'Retry-After': '30' }).end(page('Slow down'));
