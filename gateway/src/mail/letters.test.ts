@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { findSteering, leadKinds } from 'schema';
 import { withBiography } from 'schema/biography';
@@ -9,7 +10,8 @@ import { agentNotice } from './agent-notice.ts';
 import type { LeadFacts } from './lead-facts.ts';
 import { callLink, type Letter, oneLine, toHtml, toText } from './letter.ts';
 
-const site = withBiography(readSite(new URL('../../../site.json', import.meta.url).pathname, { refuseDemo: false }));
+const siteFile = fileURLToPath(new URL('../../../site.json', import.meta.url));
+const site = withBiography(readSite(siteFile, { refuseDemo: false }));
 const origin = 'https://homes.example';
 
 const lead: LeadFacts = {
