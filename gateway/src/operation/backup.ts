@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { parseInput } from 'schema';
 import * as z from 'zod/mini';
@@ -44,13 +44,25 @@ export interface BackupDeps {
 }
 
 /**
- * Writes tables, as of one moment, and files into a new folder. Throws CONFLICT if the folder is not empty. On
- * PostgreSQL the site goes on meanwhile. PGlite has one connection, so requests wait until the tables are written.
+ * Writes tables, as of one moment, and files into a new folder. Throws CONFLICT if the folder is not empty, and leaves it
+ * empty if anything fails. On PostgreSQL the site goes on meanwhile. PGlite has one connection, so requests wait until
+ * the tables are written.
  */
 export async function backUp(deps: BackupDeps, { folder }: z.output<typeof backupPlace>) {
-  const { database, dataFolder, storage } = deps;
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 1) throw new GatewayError('CONFLICT', `${folder} is not empty`);
+  try {
+    return await writeBackup(deps, folder);
+  } catch (error) {
+    // Half a backup that filled the disk would keep the site from storing leads. The folder itself may be a mount.
+    for (const name of await readdir(folder).catch(() => []))
+      await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function writeBackup(deps: BackupDeps, folder: string) {
+  const { database, dataFolder, storage } = deps;
   // Before the tables: a lead that is stored meanwhile is then in both places, and recognized as one lead. After them,
   // it could be in neither.
   await copySpool(spoolFolder(dataFolder), spoolFolder(folder));

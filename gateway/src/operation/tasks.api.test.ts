@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -196,6 +196,10 @@ onEachDatabase('an operator', (database) => {
     await run('back-up', { folder: place });
     expect(existsSync(join(place, 'releases', whole))).toBe(true);
     expect(underway.filter((file) => existsSync(join(place, 'releases', file)))).toEqual([]);
+    // A folder cannot be copied into itself: nothing is left of the backup that this ends.
+    const within = join(releases, 'backup');
+    await expect(run('back-up', { folder: within })).rejects.toThrow('cannot copy');
+    expect(readdirSync(within)).toEqual([]);
     rmSync(releases, { recursive: true });
   });
 
