@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createDatabase } from '../testing/databases.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
@@ -88,3 +91,13 @@ it('goes on after any number of statements that PGlite has refused', async () =>
   expect(await database.em().execute('select 1 as done')).toEqual([{ done: 1 }]);
   await database.close();
 }, 60_000);
+
+it('names the file of PGlite that it may not read and write', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'closed-'));
+  const file = join(folder, 'pglite', 'base', '5', 'pg_internal.init');
+  mkdirSync(join(file, '..'), { recursive: true });
+  // A link to nothing fails as a file of another user would. File permissions would not do: tests may run as root.
+  symlinkSync(join(folder, 'nothing'), file);
+  await expect(openDatabase({ folder })).rejects.toThrow(`${file} is closed to the user who starts the gateway`);
+  rmSync(folder, { recursive: true });
+});

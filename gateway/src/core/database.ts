@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { EntityManager as CoreEntityManager } from '@mikro-orm/core';
@@ -5,6 +6,8 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM as PgliteORM } from '@mikro-orm/pglite';
 import { MikroORM as PostgresORM, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { migrations } from '../migrations/list.ts';
+import { findClosedFile } from './closed-file.ts';
+import { ConfigurationError } from './configuration-error.ts';
 import { type DataLock, lockDataFolder } from './data-lock.ts';
 import { entities } from './entities.ts';
 import { endingWhenSilent, takeBackWhatEnds } from './lent-connections.ts';
@@ -101,6 +104,12 @@ interface Orms {
 
 async function openPglite({ folder, snapshot, onQuery }: DatabaseOptions): Promise<Orms> {
   const dbName = folder === undefined ? 'memory://' : join(folder, 'pglite');
+  // PGlite would end with the word Aborted. One start as root is enough to leave such a file.
+  const closed = existsSync(dbName) ? findClosedFile(dbName) : undefined;
+  if (closed !== undefined)
+    throw new ConfigurationError(
+      `${closed} is closed to the user who starts the gateway: give that user everything in ${folder}`,
+    );
   // The ORM copies its options, and a copied Blob cannot be read. So PGlite gets an object with the members of a Blob
   // that it reads.
   const loadDataDir = snapshot && {
