@@ -10,6 +10,10 @@ test('the history of a part reads like a story', () => {
   expect(told({ ...step, action: 'promote' })).toBe(
     '2026-11-22 18:30 UTC  mfe-areas 1.0.0+b went live in place of 1.0.0+a, by team',
   );
+  // Two deploys of the same at the same moment.
+  expect(told({ ...step, action: 'promote', previous: '1.0.0+b' })).toBe(
+    '2026-11-22 18:30 UTC  mfe-areas 1.0.0+b went live again, by team',
+  );
   expect(told({ ...step, action: 'rollback', version: '1.0.0+a', previous: '1.0.0+b' })).toBe(
     '2026-11-22 18:30 UTC  mfe-areas went back to 1.0.0+a in place of 1.0.0+b, by team',
   );
