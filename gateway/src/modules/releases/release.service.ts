@@ -194,7 +194,7 @@ export async function openReleases(options: Options) {
     const next = (await Promise.all(chosen.map((id) => live.lookUp(id)))).filter((release) => release !== undefined);
     const absent = chosen.filter((id) => !live.find(id));
     refuse(absent.map(notPublished));
-    const changed = next.filter((release) => !allOf(before).includes(release));
+    const changed = next.filter(({ name, version }) => versionIn(before, name) !== version);
     await Promise.all(changed.map(fetch));
     return { before, changed, all: withThese(allOf(before), changed) };
   }
@@ -290,7 +290,7 @@ export async function openReleases(options: Options) {
   function canaryNow() {
     const { canary, current: before } = live;
     const release = canary && live.find(canary);
-    if (!canary || !before || !release || allOf(before).includes(release)) return undefined;
+    if (!canary || !before || !release || versionIn(before, canary.name) === canary.version) return undefined;
     if (trial?.canary !== canary || trial.before !== before) {
       const set = asSet(withThese(allOf(before), [release]));
       trial = { canary, before, set: set && reasonsAgainst(set, schema).length === 0 ? set : undefined };

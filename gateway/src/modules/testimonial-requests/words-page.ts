@@ -66,11 +66,21 @@ const said: Readonly<Record<Exclude<LinkState['state'], 'open'>, readonly [title
   ],
 };
 
-/** The whole document for a link in this state. `sent`: a form that is returned with errors. */
+/** The words of a form whose link was taken back, or ended, while they were written. */
+const writtenFor = ({ state }: LinkState, words = ''): string =>
+  words === '' || state === 'open' || state === 'used'
+    ? ''
+    : `<div><label for="words">What you wrote, to copy or to send by mail</label><textarea id="words" rows="8" readonly>
+${escapeAttribute(words)}</textarea></div>`;
+
+/** The whole document for a link in this state. `sent`: a form that is returned, with errors or because its link is no more. */
 export function wordsPage({ agent, brokerage }: Owner, link: LinkState, sent?: SentWords): string {
   const [name, firm, mail] = [agent.name, brokerage.name, agent.email].map(escapeAttribute);
   const [title, words] = link.state === 'open' ? [`A few words about ${name}`, ''] : said[link.state];
-  const form = link.state === 'open' ? formOf(sent ?? { values: { name: link.name }, errors: {} }) : '';
+  const form =
+    link.state === 'open'
+      ? formOf(sent ?? { values: { name: link.name }, errors: {} })
+      : writtenFor(link, sent?.values.reviewText);
   const intro =
     link.state === 'open'
       ? `<p>How was it? A few honest sentences help others to decide. ${name} reads them first; then they may be shown on the site, with the name below.</p>`

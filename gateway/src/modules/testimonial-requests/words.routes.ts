@@ -39,7 +39,7 @@ export function wordsRoutes({ words, site, logger }: WordsDeps): Middleware {
     let link: LinkState = { state: 'open', name: '' };
     try {
       link = await words.find(token);
-      if (link.state !== 'open') return show(ctx, link);
+      if (link.state !== 'open') return show(ctx, link, { values, errors: {} });
       const parsed = parseInput(clientsWords, { ...values, rating: values.rating || undefined });
       if (!parsed.ok) {
         const errors = Object.fromEntries(parsed.issues.map(({ path, message }) => [path.join('.'), message]));
