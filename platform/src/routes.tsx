@@ -1,7 +1,7 @@
 /** Makes the shell's routes for the pages of all parts. docs/hydration.md explains route, loader and hydration. */
 
 import { type ComponentType, lazy } from 'react';
-import { type LoaderFunctionArgs, type RouteObject, useLoaderData, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, type RouteObject, replace, useLoaderData, useLocation } from 'react-router';
 import { loadSlot } from './modules.ts';
 import type { LoaderArgs, PageModule, RouteData } from './page.ts';
 import { quiet } from './quiet.ts';
@@ -43,11 +43,8 @@ const soon = (parts: readonly unknown[]): Promise<unknown> =>
  */
 function redirected(answer: Response, { pathname, search }: URL): Response {
   const isThere = typeof location === 'object' && location.pathname === pathname && location.search === search;
-  if (!isThere) return answer;
-  // A native redirect's own headers cannot be changed.
-  const headers = new Headers(answer.headers);
-  headers.set('X-Remix-Replace', 'true');
-  return new Response(null, { status: answer.status, headers });
+  const to = answer.headers.get('Location');
+  return isThere && to !== null ? replace(to, answer.status) : answer;
 }
 
 async function loadPage(page: PageRoute, given: Given, { params, request }: LoaderFunctionArgs): Promise<RouteData> {
