@@ -33,23 +33,48 @@ const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
   [
     'a fetch that was patched',
     ';{ const own = window.fetch; window.fetch = (...given) => own(...given); }',
-    /it changes what is the browser's own: window\.fetch/,
+    /it changes what is the browser's own: .*window\.fetch/,
   ],
   [
     'a prototype that was added to',
     ';Array.prototype.last = function () { return this.at(-1); };',
     /it changes what is the browser's own: .*Array\.prototype\.last/,
   ],
+  [
+    'a history that was patched, though its prototype was not',
+    ';{ const own = history.pushState; history.pushState = (...given) => own.apply(history, given); }',
+    /it changes what is the browser's own: .*history\.pushState/,
+  ],
+  [
+    'a console on which nobody can complain',
+    ';console.warn = () => {};',
+    /it changes what is the browser's own: .*console\.warn/,
+  ],
+  [
+    'an observer that was replaced',
+    ';window.IntersectionObserver = class extends IntersectionObserver {};',
+    /it changes what is the browser's own: .*window\.IntersectionObserver/,
+  ],
   ['what complains on the console', ';console.error("something is amiss");', /the console says: something is amiss/],
   [
     'what keeps every press from the others',
     ";addEventListener('click', (event) => event.preventDefault(), true);",
-    /it keeps from other parts what they listen to: click$/,
+    /it keeps from other parts what they listen to: click/,
+  ],
+  [
+    'what keeps every form from the others',
+    ";addEventListener('submit', (event) => event.stopPropagation(), true);",
+    /it keeps from other parts what they listen to: .*submit$/,
   ],
   [
     'what empties the storage of all parts',
-    ';localStorage.clear();',
-    /it empties what other parts keep: localStorage$/,
+    ';localStorage.clear(); caches.keys().then((names) => names.forEach((name) => caches.delete(name)));',
+    /it empties what other parts keep: localStorage, caches$/,
+  ],
+  [
+    'what fills the storage of all parts',
+    ";sessionStorage.setItem('mine', 'x'.repeat(1_000_000));",
+    /it keeps 10000\d\d letters in sessionStorage, 500000 at most/,
   ],
   [
     'what leaves the page without its scroll bar',

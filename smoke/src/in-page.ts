@@ -3,34 +3,51 @@
 /** Longer than this the main thread may not be taken at once, in milliseconds. */
 export const LONGEST_TASK = 2000;
 
-/** Before any script of the page: what the browser's own objects are, and a list of tasks that took too long. */
+/**
+ * Before any script of the page: all that the browser's own objects have, and a list of tasks that took too long.
+ * A part may add names to the window. It may not change one, nor add to another object, nor hide what the document,
+ * the history or their like have from their prototype.
+ */
 export const remember = `(() => {
-  const names = ['Array', 'Boolean', 'Date', 'Document', 'Element', 'Error', 'Event', 'EventTarget', 'Function', 'Headers',
-    'History', 'HTMLElement', 'Map', 'Node', 'Number', 'Object', 'Promise', 'RegExp', 'Request', 'Response', 'Set',
-    'Storage', 'String', 'URL', 'XMLHttpRequest'];
-  const functions = ['addEventListener', 'clearTimeout', 'dispatchEvent', 'fetch', 'onbeforeunload', 'onclick', 'onerror',
-    'onpopstate', 'onunhandledrejection', 'queueMicrotask', 'requestAnimationFrame', 'setInterval', 'setTimeout'];
-  const objects = [...names.map((name) => [name + '.prototype', window[name].prototype]),
-    ['Object', Object], ['JSON', JSON], ['Math', Math], ['Promise', Promise]];
-  const look = (object) => new Map(Reflect.ownKeys(object).map((key) => {
+  const instances = { document, history, navigator, performance, crypto, customElements, indexedDB, screen, visualViewport,
+    get 'document.documentElement'() { return document.documentElement; }, get 'document.head'() { return document.head; },
+    get 'document.body'() { return document.body; } };
+  const valuesOf = (object) => new Map(Reflect.ownKeys(object).map((key) => {
     const { value, get, set } = Object.getOwnPropertyDescriptor(object, key);
     return [key, [value, get, set]];
   }));
-  const before = objects.map(([name, object]) => [name, object, look(object)]);
-  const own = functions.map((name) => [name, window[name]]);
+  const isObject = (value) => typeof value === 'object' ? value !== null : typeof value === 'function' && Boolean(value.prototype);
+  const before = new Map();
+  const look = (object, name) => {
+    before.set(object, { name: name || 'window', known: valuesOf(object) });
+    for (const [key, [value]] of before.get(object).known)
+      if (isObject(value) && !before.has(value)) look(value, name ? name + '.' + String(key) : String(key));
+  };
+  look(window, '');
+  // Of these there is one for all parts: who takes it has it alone.
+  const handlersOf = (object) => {
+    const keys = [];
+    for (let own = object; own; own = Object.getPrototypeOf(own)) keys.push(...Object.keys(own));
+    return keys.filter((key) => key.startsWith('on'));
+  };
+  const handlers = [['window', window], ['document', document]].flatMap(([name, object]) =>
+    handlersOf(object).map((key) => [name, object, key]));
   const tasks = [];
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) if (duration > ${LONGEST_TASK}) tasks.push(Math.round(duration));
   }).observe({ type: 'longtask', buffered: true });
   const changed = () => [
-    ...own.filter(([name, value]) => window[name] !== value).map(([name]) => 'window.' + name),
-    ...before.flatMap(([name, object, known]) => {
-      const now = look(object);
+    ...[...before].flatMap(([object, { name, known }]) => {
+      const now = valuesOf(object);
       return [...new Set([...known.keys(), ...now.keys()])].filter((key) => {
         const [one, other] = [known.get(key), now.get(key)];
-        return !one || !other || one.some((part, index) => !Object.is(part, other[index]));
+        if (!one) return object !== window;
+        return !other || one.some((part, index) => !Object.is(part, other[index]));
       }).map((key) => name + '.' + String(key));
     }),
+    ...Object.entries(instances).flatMap(([name, object]) => object ? Reflect.ownKeys(object)
+      .filter((key) => key in Object.getPrototypeOf(object)).map((key) => name + '.' + String(key)) : []),
+    ...handlers.filter(([, object, key]) => object[key]).map(([name, , key]) => name + '.' + key),
   ];
   Object.defineProperty(window, '__smoke', { value: { changed, tasks } });
 })()`;

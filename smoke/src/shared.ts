@@ -3,6 +3,9 @@
 /** So much a page may keep in cookies, in letters: with every request they go to the gateway, which refuses more than 16 kB. */
 const MOST_COOKIES = 2000;
 
+/** So much a page may keep in each storage, in letters: browsers give a site five million, and what comes after them throws. */
+const MOST_STORED = 500_000;
+
 /** Before any script of the page. What another part keeps is left behind to be found again; the document's own elements are looked at as the server sent them. */
 export const rememberShared = `(() => {
   const KEY = 'smoke:of another part';
@@ -24,40 +27,52 @@ export const rememberShared = `(() => {
       return own.apply(this, given);
     };
   }
+  // Only a site that came over https has caches.
+  const { caches } = window;
   try {
     for (const [, store] of stores()) store.setItem(KEY, '');
+    caches?.open(KEY).catch(() => undefined);
   } catch {
     // A document without an origin has no storage, and nothing is asked of it.
   }
 
   // What a part hears of others' events it may act on, and may not keep from them. Made up here, they do nothing by themselves.
   const swallowed = () => {
-    const button = document.createElement('button');
-    (document.querySelector('[data-frame]') ?? document.body).append(button);
+    // Beside each other: a press on a form's button would send it.
+    const [button, form] = ['button', 'form'].map((name) => document.createElement(name));
+    (document.querySelector('[data-frame]') ?? document.body).append(button, form);
     const given = { bubbles: true, cancelable: true, composed: true };
     const kept = [
-      new MouseEvent('click', given), new MouseEvent('contextmenu', given), new PointerEvent('pointerdown', given),
-      new KeyboardEvent('keydown', { ...given, key: 'Tab' }), new KeyboardEvent('keydown', { ...given, key: ' ' }),
-      new WheelEvent('wheel', given), new Event('touchstart', given), new Event('touchmove', given),
+      ...['mousedown', 'mouseup', 'click', 'contextmenu'].map((type) => new MouseEvent(type, given)),
+      ...['pointerdown', 'pointerup'].map((type) => new PointerEvent(type, given)),
+      ...['Tab', ' '].map((key) => new KeyboardEvent('keydown', { ...given, key })),
+      new KeyboardEvent('keyup', { ...given, key: ' ' }), new WheelEvent('wheel', given),
+      ...['input', 'change', 'copy', 'paste', 'touchstart', 'touchmove', 'touchend'].map((type) => new Event(type, given)),
+      new SubmitEvent('submit', given),
     ].filter((event) => {
+      const target = event.type === 'submit' ? form : button;
       let isHeard = false;
-      button.addEventListener(event.type, () => { isHeard = true; }, { once: true });
-      return !button.dispatchEvent(event) || !isHeard;
+      target.addEventListener(event.type, () => { isHeard = true; }, { once: true });
+      return !target.dispatchEvent(event) || !isHeard;
     });
     button.remove();
+    form.remove();
     return [...new Set(kept.map(({ type }) => type))];
   };
 
-  const findings = () => {
+  const findings = async () => {
     const now = look();
     const changed = [...before.filter((one) => !now.includes(one)), ...now.filter((one) => !before.includes(one))];
     const emptied = stores().filter(([, store]) => store.getItem(KEY) === null).map(([name]) => name);
+    if (caches && !(await caches.has(KEY))) emptied.push('caches');
+    const full = stores().map(([name, store]) => [name, Object.entries(store).join('').length]).filter(([, letters]) => letters > ${MOST_STORED});
     const held = swallowed();
     const leaving = new Event('beforeunload', { cancelable: true });
     dispatchEvent(leaving);
     return [
       ...(changed.length > 0 ? ["it changes the document's own elements: " + changed.slice(0, 3).join(', ')] : []),
       ...(emptied.length > 0 ? ['it empties what other parts keep: ' + emptied.join(', ')] : []),
+      ...full.map(([name, letters]) => 'it keeps ' + letters + ' letters in ' + name + ', ${MOST_STORED} at most'),
       ...(document.cookie.length > ${MOST_COOKIES} ? ['it keeps ' + document.cookie.length + ' letters in cookies, ${MOST_COOKIES} at most'] : []),
       ...(held.length > 0 ? ['it keeps from other parts what they listen to: ' + held.join(', ')] : []),
       ...(document.adoptedStyleSheets.length > 0 || isWrittenInto ? ['it styles the document from its script, where nobody has read its styles'] : []),

@@ -73,8 +73,9 @@ export class WatchedPage {
 
   static async open(context: BrowserContext, reader: Page): Promise<WatchedPage> {
     const page = await context.newPage();
-    await page.addInitScript(remember);
+    // This one listens by changing what it listens to, so the other looks at the browser's own objects after it.
     await page.addInitScript(rememberShared);
+    await page.addInitScript(remember);
     return new WatchedPage(page, reader);
   }
 
@@ -129,7 +130,7 @@ export class WatchedPage {
       ...(await this.ask<string[]>(sharedFindings)),
       ...(this.sent ? await this.ask<string[]>(notAsSent(this.sent)) : []),
       ...tasks.map((ms) => `it takes the main thread for ${(ms / 1000).toFixed(1)} s at once`),
-      ...(changed.length > 0 ? [`it changes what is the browser's own: ${changed.slice(0, 5).join(', ')}`] : []),
+      ...(changed.length > 0 ? [`it changes what is the browser's own: ${changed.slice(0, 8).join(', ')}`] : []),
       ...(await this.coversAt(this.page.viewportSize()?.width ?? 0)),
     ];
     this.said = [];
