@@ -132,6 +132,8 @@ for (const width of [360, 1280]) {
       const live = async () => (await page.request.get('/api/site')).json();
       expect(await live()).toMatchObject({ tagline: `From here, ${width}`, office: { hours: 'Mornings' } });
 
+      // On a phone it stands before the end of the page.
+      await page.getByRole('button', { name: 'Close', exact: true }).last().click();
       const history = page.getByRole('region', { name: 'History' });
       await expect(history.getByRole('listitem').first()).toContainText('Tagline and Hours');
       await history.getByRole('button', { name: 'Put back: as it came' }).click();

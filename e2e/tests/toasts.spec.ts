@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
+import { fillContact, openContact, sendContact } from './forms.ts';
 import { isAtRest } from './sound.ts';
 
 /** Sends two messages that fail, each with another reason. That is the shortest way to a toast. */
@@ -71,7 +72,7 @@ test('a swipe to the right of 50 px puts one away, a shorter one does not', asyn
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('on a phone a toast stands above the bar that was just used', async ({ page, request }) => {
+test('on a phone a toast leaves the bar that was just used free', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const homes = (await (await request.get('/api/properties?status=active')).json()) as Array<{ id: string }>;
   await page.goto(`/properties/${homes[0]?.id}`);
@@ -91,4 +92,19 @@ test('on a phone a toast stands above the bar that was just used', async ({ page
   const said = await toast(page).boundingBox();
   const used = await bar.boundingBox();
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(used?.y ?? 0);
+});
+
+test('on a phone a sheet that failed can be sent again at once: the toast does not lie over its button', async ({
+  page,
+}) => {
+  await page.route('**/api/contacts', (route) => route.abort());
+  await openContact(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fillContact(page, 'Hello');
+  await sendContact(page);
+  await expect(toast(page)).toBeVisible();
+  await page.waitForFunction(isAtRest);
+  await page.unroute('**/api/contacts');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send Message' }).click({ timeout: 2000 });
+  await expect(toast(page)).toContainText('Message Sent!');
 });

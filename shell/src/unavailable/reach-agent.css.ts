@@ -1,4 +1,4 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
@@ -28,6 +28,7 @@ export const toast = style({
   background: vars.color.navy,
   color: vars.color.sheet,
   vars: { [vars.tone.focus]: vars.color.sheet, [vars.tone.ink]: vars.color.sheet, [vars.tone.edge]: vars.color.sheet },
+  '@media': { [media.column]: { top: 20, bottom: 'auto' } },
 });
 
 export const said = style({ flex: 1 });

@@ -3,8 +3,9 @@ import { media, vars } from '../contract.css.ts';
 import { style, variants } from '../ui-layer.ts';
 
 const edge = createVar();
+const start = createVar();
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${start})` } });
 const leave = keyframes({ to: { opacity: 0 } });
 const swipedOut = keyframes({ to: { transform: 'translateX(110%)' } });
 
@@ -22,7 +23,10 @@ export const viewport = style({
   paddingBottom: 'calc(20px + var(--room-below, 0px))',
   maxHeight: '100dvh',
   pointerEvents: 'none',
+  vars: { [start]: '12px' },
   selectors: { '&:focus-visible': { outline: 'none' } },
+  // There the lower edge has the actions of sheets and bars: whoever reads that one failed wants to press it again.
+  '@media': { [media.column]: { top: 0, bottom: 'auto', paddingBottom: 20, vars: { [start]: '-12px' } } },
 });
 
 export const toast = style({
