@@ -28,6 +28,7 @@ import { apiRoutes } from './http/router.ts';
 import { requestScope } from './http/scope.ts';
 import { sessionCookie, sessionMiddleware } from './http/session.ts';
 import type { GatewayMiddleware } from './http/state.ts';
+import { unreadBodies } from './http/unread-bodies.ts';
 import { wellFormed } from './http/well-formed.ts';
 import { guideRoute } from './modules/guides/guide-route.ts';
 import { plainFormRoutes } from './modules/leads/plain-form.routes.ts';
@@ -84,6 +85,7 @@ export function createApp(deps: AppDeps): Koa {
   const api = [plainForms.routes(), multipart.routes(), json.routes(), json.allowedMethods()] as Middleware[];
   const list: Middleware[] = [
     endedBodies, // closes bodies that nobody reads to their end
+    unreadBodies, // frees the connection of what was refused before it was read
     responseCache({ ...deps, capacity: env.ANSWER_CACHE_MB * 1_000_000 }), // repeats cached answers
     requestLog(logger), // names the request, and sees every other answer
     errorAnswer(logger), // turns every error below into an answer

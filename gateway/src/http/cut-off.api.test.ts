@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../core/logger.ts';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
@@ -49,4 +50,20 @@ it('a client that sends after a request what is none is cut off, and is no fault
   const isTold = () => lines.slice(before).some(({ msg }) => msg === 'answer interrupted');
   await expect.poll(isTold, { timeout: 10_000 }).toBe(true);
   expect(lines.filter(({ level }) => level >= ERROR)).toEqual([]);
+});
+
+it.each([
+  ['/api/contacts', 'application/json'],
+  ['/graphql', 'application/json'],
+  ['/api/contacts', 'application/x-www-form-urlencoded'],
+  ['/api/admin/upload', 'multipart/form-data; boundary=a'],
+])('a body that is too large for %s (%s) does not hold up the next request on its connection', async (path, type) => {
+  const { host, hostname, port } = new URL(gateway.url);
+  const cookie = (await gateway.agent()).cookies();
+  const line = connect(Number(port), hostname);
+  line.setTimeout(4000, () => line.destroy(new Error('no answer')));
+  const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Origin: ${gateway.url}`, `Cookie: ${cookie}`];
+  const large = [...head, `Content-Type: ${type}`, 'Content-Length: 200000', '', 'x'.repeat(200_000)].join('\r\n');
+  line.write(`${large}GET /livez HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  expect((await text(line)).match(/HTTP\/1\.1 \d+/g)).toEqual([expect.stringContaining(' 4'), 'HTTP/1.1 200']);
 });

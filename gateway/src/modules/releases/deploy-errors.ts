@@ -57,8 +57,5 @@ export const answerErrors =
       context.status = status;
       if (retryAfter !== undefined) context.set('Retry-After', String(retryAfter));
       context.body = body;
-      // A client that is still sending reads the answer when it has sent all. If the connection were cut, it would get
-      // no answer.
-      context.req.resume();
     }
   };
