@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { parseInput } from 'schema';
 import * as z from 'zod/mini';
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Database } from '../core/database.ts';
 import { GatewayError } from '../core/errors.ts';
+import { makeFolder } from '../core/make-folder.ts';
 import { migrations } from '../migrations/list.ts';
 import { BackupEntity } from '../modules/health/backup.entity.ts';
 import { copySpool, spoolFolder } from '../modules/leads/lead-spool.ts';
@@ -13,6 +14,7 @@ import { UPLOADS } from '../modules/media/picture-store.ts';
 import { ReleaseEntity } from '../modules/releases/release.entity.ts';
 import { parseRelease } from '../modules/releases/release.ts';
 import { openReleaseArchive, unpackedIn } from '../modules/releases/release-archive.ts';
+import { releaseFolder, removeFiles } from '../modules/releases/release-files.ts';
 import { HALF, openFolderStore } from '../storage/folder-store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { emptyTables, readTable, storedTables, writeTable } from './stored-tables.ts';
@@ -49,9 +51,9 @@ export interface BackupDeps {
  * the tables are written.
  */
 export async function backUp(deps: BackupDeps, { folder }: z.output<typeof backupPlace>) {
-  await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 1) throw new GatewayError('CONFLICT', `${folder} is not empty`);
+  await demandEmpty(folder);
   try {
+    makeFolder(join(folder, 'tables'), 0o700);
     return await writeBackup(deps, folder);
   } catch (error) {
     // Half a backup that filled the disk would keep the site from storing leads. The folder itself may be a mount.
@@ -59,6 +61,21 @@ export async function backUp(deps: BackupDeps, { folder }: z.output<typeof backu
       await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }
+}
+
+/** Makes the folder. Throws CONFLICT if something is in it, which is then somebody else's, or if it cannot be made. */
+async function demandEmpty(folder: string): Promise<void> {
+  let names: string[];
+  try {
+    makeFolder(folder, 0o700);
+    names = await readdir(folder);
+  } catch (error) {
+    throw new GatewayError(
+      'CONFLICT',
+      `${folder} cannot hold a backup: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  if (names.length > 0) throw new GatewayError('CONFLICT', `${folder} is not empty`);
 }
 
 async function writeBackup(deps: BackupDeps, folder: string) {
@@ -98,7 +115,8 @@ export async function restore(deps: BackupDeps, { folder, replace }: z.output<ty
   }
   if (manifest.sums !== undefined) await demandSums(folder, manifest.sums);
   await copyObjects(openFolderStore(folder), deps.storage);
-  for (const name of FOLDERS) await copyIfThere(join(folder, name), join(deps.dataFolder, name));
+  await copyReleases(join(folder, 'releases'), join(deps.dataFolder, 'releases'));
+  await copyIfThere(join(folder, 'mail'), join(deps.dataFolder, 'mail'));
   // Before the rows from which other gateways learn of the releases.
   await archiveReleases(deps);
   const rows = await deps.catalogue.change(
@@ -153,6 +171,36 @@ async function archiveReleases({ storage, dataFolder }: BackupDeps): Promise<voi
   if (storage.isLocal) return;
   const folder = join(dataFolder, 'releases');
   for (const id of unpackedIn(folder)) await openReleaseArchive(storage, folder).mend(id);
+}
+
+/**
+ * Copies releases, each as a whole or not at all: a restore may be killed, or fill the disk, and visitors may have pages
+ * of these open. One that is there already with the same files stays as it is.
+ */
+async function copyReleases(from: string, to: string): Promise<void> {
+  for (const id of unpackedIn(from)) {
+    const [source, target] = [releaseFolder(from, id), releaseFolder(to, id)];
+    if (await holdsAllOf(target, source)) continue;
+    const incoming = `${target}.incoming-${crypto.randomUUID()}`;
+    try {
+      await cp(source, incoming, { recursive: true });
+      removeFiles(to, id);
+      await rename(incoming, target);
+    } finally {
+      await rm(incoming, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Whether every file of `source` is in the folder with the same content. */
+async function holdsAllOf(folder: string, source: string): Promise<boolean> {
+  for (const entry of await readdir(source, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const there = await readFile(join(folder, relative(source, path))).catch(() => undefined);
+    if (!there?.equals(await readFile(path))) return false;
+  }
+  return true;
 }
 
 /** The bytes of all files in a folder. */

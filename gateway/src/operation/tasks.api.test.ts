@@ -1,5 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -201,6 +212,50 @@ onEachDatabase('an operator', (database) => {
     await expect(run('back-up', { folder: within })).rejects.toThrow('cannot copy');
     expect(readdirSync(within)).toEqual([]);
     rmSync(releases, { recursive: true });
+  });
+
+  it('restores a release as a whole or not at all, and leaves alone the files of one that is there', async () => {
+    const releases = join(gateway.gateway.env.DATA_DIR, 'releases');
+    const place = join(folder, 'releases-whole');
+    const write = (root: string, version: string, content: string) => {
+      const file = join(root, 'mfe-one', version, 'web', 'a.js');
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+      return file;
+    };
+    const there = write(releases, '1.0.0+000000000001', 'there');
+    const torn = write(releases, '1.0.0+000000000002', 'as it was');
+    await run('back-up', { folder: place });
+    const { ino, mtimeMs } = statSync(there);
+    writeFileSync(torn, 'as it');
+    // As a full disk would, a pipe among the files ends the copying.
+    const failing = write(join(place, 'releases'), '1.0.0+000000000003', 'new');
+    execFileSync('mkfifo', [join(dirname(failing), 'pipe')]);
+    await expect(run('restore', { folder: place, replace: true })).rejects.toThrow('pipe');
+    expect(readdirSync(join(releases, 'mfe-one')).toSorted()).toEqual(['1.0.0+000000000001', '1.0.0+000000000002']);
+    rmSync(join(dirname(failing), 'pipe'));
+    await run('restore', { folder: place, replace: true });
+    expect(readFileSync(join(releases, 'mfe-one', '1.0.0+000000000003', 'web', 'a.js'), 'utf8')).toBe('new');
+    expect(readFileSync(torn, 'utf8')).toBe('as it was');
+    expect(statSync(there)).toMatchObject({ ino, mtimeMs });
+    rmSync(releases, { recursive: true });
+  });
+
+  it('refuses a place that cannot hold a backup, and touches nothing that is there', async () => {
+    const taken = join(folder, 'taken');
+    mkdirSync(join(taken, 'tables'), { recursive: true });
+    writeFileSync(join(taken, 'tables', 'oak.txt'), 'mine');
+    await expect(run('back-up', { folder: taken })).rejects.toThrow('is not empty');
+    rmSync(join(taken, 'tables'), { recursive: true });
+    writeFileSync(join(taken, 'oak.txt'), 'mine');
+    await expect(run('back-up', { folder: taken })).rejects.toThrow('is not empty');
+    expect(readdirSync(taken)).toEqual(['oak.txt']);
+    await expect(run('back-up', { folder: join(taken, 'oak.txt', 'below') })).rejects.toThrow('cannot hold a backup');
+  });
+
+  // Node's own recursive mkdir never ended there.
+  it.runIf(existsSync('/proc/self'))('refuses to back up below /proc', async () => {
+    await expect(run('back-up', { folder: '/proc/nowhere/backup' })).rejects.toThrow('cannot hold a backup');
   });
 
   it('reads and writes tables of any size in parts, as of one moment, and the inbox with them', async () => {

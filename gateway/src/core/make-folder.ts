@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder and those above it, if they are not there. Node's own `recursive` tries for ever, with one of its
+ * threads, where a folder's own parent exists and the system says ENOENT all the same, as below /proc.
+ */
+export function makeFolder(path: string, mode?: number): void {
+  try {
+    mkdirSync(path, mode);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (existsSync(path) && statSync(path).isDirectory()) return;
+    if (code !== 'ENOENT' || existsSync(dirname(path))) throw error;
+    makeFolder(dirname(path), mode);
+    makeFolder(path, mode);
+  }
+}
