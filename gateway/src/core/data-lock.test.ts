@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -33,6 +33,31 @@ it('says so of a folder that it may not write to, and names it', () => {
   mkdirSync(join(folder, 'gateway.lock.db'));
   expect(() => lockDataFolder(folder)).toThrow(`${folder} cannot be written to`);
 });
+
+it.runIf(existsSync('/proc/self'))('says so of a folder that cannot be made, as below /proc', () => {
+  expect(() => lockDataFolder('/proc/nowhere/data')).toThrow('/proc/nowhere/data cannot be made (ENOENT)');
+});
+
+// A small disk of its own, which an ordinary user may mount in a namespace of its own, too.
+const onDisk = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'];
+const mayMount = spawnSync('unshare', [...onDisk.slice(1), 'mount -t tmpfs tmpfs /mnt']).status === 0;
+
+it.runIf(mayMount).each([
+  ['before its lock', '64k', 'head -c 65536 /dev/zero > "$1/full"'],
+  ['while the database is made', '4m', 'true'],
+])(
+  'names the folder whose disk is full %s',
+  async (_, size, fill) => {
+    const module = JSON.stringify(import.meta.resolve('./database.ts'));
+    const source = `const { openDatabase } = await import(${module});
+    await openDatabase({ folder: process.argv[1] }).catch(({ name, message }) => console.log(name, message));`;
+    const script = `mount -t tmpfs -o size=${size} tmpfs "$1" && ${fill}; exec "$2" --input-type=module --eval "$3" "$1"`;
+    const child = spawn('unshare', [...onDisk.slice(1), script, 'sh', folder, process.execPath, source]);
+    started.push(child);
+    expect(await text(child.stdout)).toMatch(`ConfigurationError The disk of ${folder} has `);
+  },
+  30_000,
+);
 
 it('names another living process', () => {
   const other = spawn('sleep', ['30']);

@@ -1,9 +1,10 @@
 // Two processes on one PGlite folder would lose each other's confirmed writes, so a folder has one owner.
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigurationError } from './configuration-error.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** A lock that this process holds on a data folder. */
 export interface DataLock {
@@ -17,7 +18,7 @@ export interface DataLock {
  * one if the folder cannot be written to.
  */
 export function lockDataFolder(folder: string): DataLock {
-  mkdirSync(folder, { recursive: true });
+  makeDataFolder(folder);
   const file = join(folder, 'gateway.lock');
   // A gateway of an earlier release wrote its name there but took no lock.
   const owner = read(file);
@@ -32,6 +33,14 @@ export function lockDataFolder(folder: string): DataLock {
       lock.close();
     },
   };
+}
+
+function makeDataFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    throw new ConfigurationError(`${folder} cannot be made (${codeOf(error)})`, { cause: error });
+  }
 }
 
 const taken = (folder: string, owner: string) =>

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { EntityManager as CoreEntityManager } from '@mikro-orm/core';
@@ -70,8 +70,34 @@ const common = {
 const listening = (onQuery: DatabaseOptions['onQuery']) =>
   onQuery === undefined ? { logger: () => {} } : { logger: onQuery, debug: ['query' as const], colors: false };
 
-/** Opens the database and brings its tables up to date. Throws while another process owns the folder. */
+/**
+ * Opens the database and brings its tables up to date. Throws while another process owns the folder, and says so where
+ * its disk is full.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, folder } = options;
+  try {
+    return await open(options);
+  } catch (error) {
+    if (url !== undefined || folder === undefined || error instanceof ConfigurationError) throw error;
+    throw withRoomLeft(folder, error);
+  }
+}
+
+/** More than PGlite writes at a start: two segments of its log, and a new database. */
+const ROOM_TO_START = 64 * 2 ** 20;
+
+/** PGlite has no words for a full disk, and SQLite's, at the folder's lock, name no file. */
+function withRoomLeft(folder: string, error: unknown): unknown {
+  const { bavail, bsize } = statfsSync(folder);
+  const room = bavail * bsize;
+  if (room >= ROOM_TO_START) return error;
+  const told = error instanceof Error ? `: ${error.message}` : '';
+  const left = `The disk of ${folder} has ${Math.floor(room / 2 ** 20)} MB left`;
+  return new ConfigurationError(`${left}, and the database cannot be opened${told}`, { cause: error });
+}
+
+async function open(options: DatabaseOptions): Promise<Database> {
   const { url, folder, migrateTo } = options;
   const lock = url === undefined && folder !== undefined ? lockDataFolder(folder) : undefined;
   try {
