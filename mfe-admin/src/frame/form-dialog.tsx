@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { Dialog, type DialogProps } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
+import { logInRequest } from '../session/sign-in-again.ts';
 import { StayOrLeave } from './stay-or-leave.tsx';
 
 type FormDialogProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel'> & { onClose: () => void };
@@ -23,10 +24,16 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   }, []);
 
   function leave(): void {
+    // Until the log-in over this form is the topmost dialog, Escape still comes here.
+    const answerLogIn = logInRequest.get();
+    if (answerLogIn) {
+      answerLogIn(false);
+      return;
+    }
     const { form, content } = opened.current ?? {};
     // What is being sent is not lost, and its result is shown on any page.
     const isSending = form?.querySelector('[aria-busy="true"]');
-    // Until the question is the topmost dialog, Escape still comes here.
+    // So it is with the question.
     if (isAsking) setAsking(false);
     else if (form && contentOf(form) !== content && !isSending) setAsking(true);
     else onClose();

@@ -1,16 +1,21 @@
 import type { ComponentProps } from 'react';
 import { LazyBoundary, lazyChunk, Text } from 'ui';
+import { loadAhead } from '../frame/ahead.ts';
 import { Failed } from '../frame/failed.tsx';
 import type { LoginForm } from '../login/login-form.tsx';
 
 type Props = ComponentProps<typeof LoginForm>;
 
-const Form = lazyChunk<Props>(async () => {
+async function load() {
   const { LoginForm } = await import(/* webpackChunkName: "login-form" */ '../login/login-form.tsx');
   return { default: LoginForm };
-});
+}
 
-/** The code of the log-in is loaded when a session has ended, so that pages do not contain it. */
+const Form = lazyChunk<Props>(load);
+// If it came after its dialog, the focus would be at the cross, and not at the username.
+loadAhead(load);
+
+/** The code of the log-in is loaded after a page, so that pages do not contain it. */
 export function LazyLoginForm(props: Props) {
   const failed = (retry: () => void) => <Failed what="The log-in" onRetry={retry} />;
   return (

@@ -13,6 +13,16 @@ export const logInRequest = createStore<((isSignedIn: boolean) => void) | null>(
 
 let asked: Promise<boolean> | undefined;
 
+let isPutOff = false;
+
+/** Whether the agent closed the log-in. Polls do not open it again, only what the agent does. */
+export const isLogInPutOff = (): boolean => isPutOff;
+
+/** Polls may open the log-in again. */
+export function offerLogIn(): void {
+  isPutOff = false;
+}
+
 /** Opens the log-in, once for all calls that need it. Resolves with whether somebody signed in. Never rejects. */
 export function signInAgain(): Promise<boolean> {
   asked ??= ask().finally(() => {
@@ -22,9 +32,34 @@ export function signInAgain(): Promise<boolean> {
   return asked;
 }
 
+/** Milliseconds without a key or a change of field before the log-in opens over a field. */
+const STILL = 1000;
+
+/** Waits while the agent types. The log-in would take the rest of the sentence as a username, or a space would close it. */
+function untilStill(): Promise<void> {
+  if (!document.activeElement?.matches('input, textarea')) return Promise.resolve();
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const open = () => {
+      listening.abort();
+      resolve();
+    };
+    let timer = setTimeout(open, STILL);
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(open, STILL);
+    };
+    for (const event of ['input', 'focusin']) {
+      window.addEventListener(event, wait, { capture: true, signal: listening.signal });
+    }
+  });
+}
+
 async function ask(): Promise<boolean> {
   void onDevice(({ wipeAnswers }) => wipeAnswers());
+  await untilStill();
   const hasSignedIn = await new Promise<boolean>((resolve) => logInRequest.set(resolve));
+  isPutOff = !hasSignedIn;
   // Checks who signed in: if it is another user, what the device stores is deleted.
   return hasSignedIn && isSignedIn().catch(() => false);
 }

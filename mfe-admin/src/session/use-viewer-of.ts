@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isSignedOut, signInAgain } from './sign-in-again.ts';
+import { isLogInPutOff, isSignedOut, offerLogIn, signInAgain } from './sign-in-again.ts';
 
 /** A query of the signed-in agent. Without a session, the gateway answers with `viewer: null`. */
 type Query<Viewer> = {
@@ -17,15 +17,25 @@ export function useViewerOf<Viewer>({ data, loading, error, refetch }: Query<Vie
   const [last, setLast] = useState<Viewer | null>(null);
   if (data?.viewer && data.viewer !== last) setLast(data.viewer);
 
+  const isAnswered = !loading && !error && Boolean(data?.viewer);
+  // A page that the agent opens may ask, and so may the end of a later session.
+  useEffect(() => {
+    if (isAnswered) offerLogIn();
+  }, [isAnswered]);
+  useEffect(offerLogIn, []);
+
   const isRefused = !loading && (data?.viewer === null || isSignedOut(error));
   useEffect(() => {
-    if (!isRefused) return;
+    if (!isRefused || isLogInPutOff()) return;
     void signInAgain().then(async (isSignedIn) => void (isSignedIn && (await refetch())));
   }, [isRefused, refetch]);
 
   return {
     viewer: data?.viewer ?? last,
     hasFailed: Boolean(error) || (!loading && !data?.viewer),
-    retry: () => void refetch(),
+    retry: () => {
+      offerLogIn();
+      void refetch();
+    },
   };
 }
