@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { changeAnswers, hydrated, type Row } from './answers.ts';
+import { linesOfNumber } from './lines.ts';
 import { hasNoSidewaysScroll, long, longWord } from './long-words.ts';
 import { drawn, listensTo } from './settled.ts';
 
@@ -142,6 +143,7 @@ test.describe('on a phone', () => {
         bedrooms: 'Four, with a study',
         squareFeet: '12,750 finished',
         parking: longWord,
+        price: '$999,999,999/mo',
       },
     }));
     await openFirst(page);
@@ -154,6 +156,11 @@ test.describe('on a phone', () => {
         cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
       );
     expect(cut).toEqual([]);
+    await page.evaluate(() => document.getElementById('details')?.scrollIntoView({ behavior: 'instant' }));
+    const price = bar(page).getByText('$999,999,999/mo');
+    await expect(price).toBeVisible();
+    expect(await price.evaluateAll(linesOfNumber)).toEqual([1]);
+    expect(await price.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
   });
 
   test.describe('without scripts', () => {

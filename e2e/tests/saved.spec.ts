@@ -2,8 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '../support/test.ts';
-import { hydrated } from './answers.ts';
+import { changeAnswers, hydrated } from './answers.ts';
 import { hold } from './hold.ts';
+import { linesOfNumber } from './lines.ts';
 import { expectSound } from './sound.ts';
 
 type Home = { id: string; address: string; price: string; listingType: 'sale' | 'rent' };
@@ -287,6 +288,15 @@ for (const width of [360, 768, 1280])
     await page.setViewportSize({ width: 320, height: 800 });
     const words = bar(page).getByText('3 homes to compare');
     expect((await words.boundingBox())?.height).toBeLessThan(72);
+    await changeAnswers(page, {
+      ComparedHomes: ({ properties }) => {
+        const { nodes, ...rest } = properties as unknown as { nodes: object[] };
+        return { properties: { ...rest, nodes: nodes.map((home) => ({ ...home, price: '$999,999,999/mo' })) } };
+      },
+    });
+    await bar(page).getByRole('link', { name: 'Compare side by side' }).click();
+    await expect(page.getByRole('cell', { name: '$999,999,999/mo' })).toHaveCount(3);
+    expect(await page.getByRole('cell', { name: '$999,999,999/mo' }).evaluateAll(linesOfNumber)).toEqual([1, 1, 1]);
   });
 
 test('on a phone it stays in sight which home a column is, where the window is high enough', async ({ page, site }) => {

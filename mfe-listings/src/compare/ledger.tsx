@@ -2,6 +2,7 @@ import { formatPlace, Link, openDialog } from 'platform';
 import type { MouseEvent } from 'react';
 import { AwaitingPicture, Button, CloseIcon, inlineLinkClass, Picture, VisuallyHidden } from 'ui';
 import { imageOf } from '../photo.ts';
+import { Price } from '../price.tsx';
 import { formatDay } from '../property/new-york.ts';
 import { useDaysSince } from '../property/use-days-since.ts';
 import * as styles from './compare.css.ts';
@@ -68,13 +69,22 @@ function Head({ home }: { home: ComparedHome | undefined }) {
 
 function Cell({ text, isBest }: { text: string | undefined; isBest: boolean }) {
   if (!text) return <span aria-hidden="true">—</span>;
-  if (!isBest) return text;
+  if (!isBest) return <Price text={text} />;
   return (
     <span className={styles.best}>
-      {text}
+      <Price text={text} />
       <VisuallyHidden> (best)</VisuallyHidden>
     </span>
   );
+}
+
+/** Above it, three prices beside each other are smaller on a phone. */
+const LONGEST = '$9,999,999'.length;
+
+function classOf(name: string, cells: Row['cells']): string {
+  if (name !== 'Price') return styles.cell;
+  const isLong = cells.some((text) => (text?.split('/')[0] ?? '').length > LONGEST);
+  return isLong ? styles.longPrice : styles.price;
 }
 
 type FactRowProps = { row: Row; ids: readonly string[] };
@@ -85,7 +95,7 @@ const FactRow = ({ row: { name, cells, best }, ids }: FactRowProps) => (
       {name}
     </th>
     {ids.map((id, column) => (
-      <td role={roles.cell} key={id} className={name === 'Price' ? styles.price : styles.cell}>
+      <td role={roles.cell} key={id} className={classOf(name, cells)}>
         <Cell text={cells[column]} isBest={best.includes(column)} />
       </td>
     ))}

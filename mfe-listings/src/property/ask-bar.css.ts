@@ -36,7 +36,7 @@ export const words = style({ flex: '1 1 auto', minWidth: 0, display: 'grid' });
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const price = style({
-  ...oneLine,
+  overflowWrap: 'anywhere',
   font: `400 24px/1.15 ${vars.font.display}`,
   letterSpacing: '-.02em',
   '@media': { [narrow]: { fontSize: 18 } },

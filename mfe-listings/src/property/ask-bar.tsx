@@ -1,6 +1,7 @@
 import { getSite, telephoneLink } from 'platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, PhoneIcon } from 'ui';
+import { Price } from '../price.tsx';
 import { useRoomBelow } from '../room-below.ts';
 import * as styles from './ask-bar.css.ts';
 import type { Property } from './page.tsx';
@@ -49,7 +50,9 @@ export function AskBar({ home, primary, onShowing }: AskBarProps) {
       onBlur={() => setFocus(false)}
     >
       <p className={styles.words}>
-        <b className={styles.price}>{home.price}</b>
+        <b className={styles.price}>
+          <Price text={home.price} />
+        </b>
         <span className={styles.address}>{home.address}</span>
       </p>
       <a href={telephoneLink(agent.cellPhone)} className={styles.call} aria-label={`Call ${agent.name}`}>
