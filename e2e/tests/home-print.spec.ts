@@ -178,6 +178,14 @@ for (const [said, paragraphs, sentences] of [
     await expect(page.getByText('The rest stands at the address below.')).toBeVisible({ visible: isCut });
   });
 
+test('the list of homes has no filters on paper', async ({ page }) => {
+  await page.goto('/properties');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeHidden();
+});
+
 test('three homes side by side, of which everything is known, have two pages, with whom to ask', async ({
   page,
   signIn,

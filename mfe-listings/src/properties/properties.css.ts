@@ -7,7 +7,7 @@ const { style, globalStyle } = layered(layers.remotes);
 const HEADER = 72;
 
 /** Its row sticks for as long as the page is long, so the form must be no box around it. */
-export const form = style({ display: 'contents' });
+export const form = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 
 export const words = style({
   display: 'flex',
