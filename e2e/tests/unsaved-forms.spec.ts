@@ -26,6 +26,11 @@ test('on a phone the way back leads out of a dialog, not off the page, and asks 
   await page.goBack();
   await expect(asked).toHaveCount(0);
   await expect(words).toHaveValue('Found us a home within a week');
+  const question = page.waitForEvent('dialog', { timeout: 5000 });
+  await page.close({ runBeforeUnload: true });
+  const beforeUnload = await question;
+  expect(beforeUnload.type()).toBe('beforeunload');
+  await beforeUnload.dismiss();
   await page.goBack();
   await asked.getByRole('button', { name: 'Leave it' }).click();
   await expect(form).toHaveCount(0);

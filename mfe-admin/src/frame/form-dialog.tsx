@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Dialog, type DialogProps } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
 import { logInRequest } from '../session/sign-in-again.ts';
@@ -11,8 +11,8 @@ const contentOf = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].map(([name, value]) => [name, value instanceof File ? value.name : value]));
 
 /**
- * A dialog with a form that is stored nowhere. Once something is typed, Back, Escape, a press outside and the cross ask
- * first.
+ * A dialog with a form that is stored nowhere. Once something is typed, Back, Escape, a press outside, the cross, a reload
+ * and the closing of the tab ask first.
  */
 export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   const opened = useRef<{ form: HTMLFormElement; content: string } | null>(null);
@@ -21,6 +21,15 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   const mark = useCallback((element: HTMLSpanElement | null) => {
     const form = element?.parentElement?.querySelector('form');
     opened.current = form ? { form, content: contentOf(form) } : null;
+  }, []);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      const { form, content } = opened.current ?? {};
+      if (form && contentOf(form) !== content) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
   function leave(): void {
