@@ -15,6 +15,11 @@ import { PasskeySignIn, SecondStepForm } from './second-ways.tsx';
 const explain = (error: unknown): string =>
   error instanceof RestError && error.status === 401 ? 'Invalid credentials' : explainStep(error);
 
+/** In a dialog that opened before this code came, the focus waits at the cross. */
+function takeFocus(field: HTMLInputElement | null): void {
+  if (field?.closest('[role="dialog"]')?.contains(document.activeElement)) field.focus();
+}
+
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [step, setStep] = useState<SecondStep>();
 
@@ -47,7 +52,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     <form {...formProps}>
       <Stack gap="s4">
         <Field label="Username" error={errors.username} isRequired>
-          <TextInput name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <TextInput ref={takeFocus} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         </Field>
         <Field label="Password" error={errors.password} isRequired>
           <TextInput name="password" type="password" autoComplete="current-password" />

@@ -12,7 +12,7 @@ async function load() {
 }
 
 const Form = lazyChunk<Props>(load);
-// If it came after its dialog, the focus would be at the cross, and not at the username.
+// So that who types on after the log-in has opened types into it.
 loadAhead(load);
 
 /** The code of the log-in is loaded after a page, so that pages do not contain it. */
