@@ -132,7 +132,7 @@ for (const width of [360, 1280]) {
       const live = async () => (await page.request.get('/api/site')).json();
       expect(await live()).toMatchObject({ tagline: `From here, ${width}`, office: { hours: 'Mornings' } });
 
-      // On a phone it stands before the end of the page.
+      // On a phone what can be undone stands before the end of the page.
       await page.getByRole('button', { name: 'Close', exact: true }).last().click();
       const history = page.getByRole('region', { name: 'History' });
       await expect(history.getByRole('listitem').first()).toContainText('Tagline and Hours');

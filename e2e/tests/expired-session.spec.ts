@@ -235,6 +235,10 @@ test('a log-in that was put off does not come again by itself', async ({ page, a
   // More than the log-in takes to open.
   await page.clock.runFor(1500);
   await expect(logIn(page)).toHaveCount(0);
+  // What the agent does is asked for.
+  await search.fill('nobody of that name');
+  await page.clock.runFor(3000);
+  await expect(logIn(page)).toBeVisible();
 });
 
 test('without a session the dashboard’s address leads to the log-in and back', async ({ page, allowConsole }) => {

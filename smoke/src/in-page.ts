@@ -5,8 +5,8 @@ export const LONGEST_TASK = 2000;
 
 /**
  * Before any script of the page: all that the browser's own objects have, and a list of tasks that took too long.
- * A part may add names to the window. It may not change one, nor add to another object, nor hide what the document,
- * the history or their like have from their prototype.
+ * A part may add names, as polyfills do, but not to a prototype. It may not change one, nor hide what the document, the
+ * history or their like have from their prototype.
  */
 export const remember = `(() => {
   const instances = { document, history, navigator, performance, crypto, customElements, indexedDB, screen, visualViewport,
@@ -41,7 +41,7 @@ export const remember = `(() => {
       const now = valuesOf(object);
       return [...new Set([...known.keys(), ...now.keys()])].filter((key) => {
         const [one, other] = [known.get(key), now.get(key)];
-        if (!one) return object !== window;
+        if (!one) return name.endsWith('.prototype');
         return !other || one.some((part, index) => !Object.is(part, other[index]));
       }).map((key) => name + '.' + String(key));
     }),

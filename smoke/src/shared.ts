@@ -27,13 +27,14 @@ export const rememberShared = `(() => {
       return own.apply(this, given);
     };
   }
-  // Only a site that came over https has caches.
-  const { caches } = window;
+  let caches;
   try {
+    // Only a site that came over https has them.
+    ({ caches } = window);
     for (const [, store] of stores()) store.setItem(KEY, '');
     caches?.open(KEY).catch(() => undefined);
   } catch {
-    // A document without an origin has no storage, and nothing is asked of it.
+    // A document without an origin, as in a frame, has no storage, and nothing is asked of it.
   }
 
   // What a part hears of others' events it may act on, and may not keep from them. Made up here, they do nothing by themselves.

@@ -74,8 +74,7 @@ export class WatchedPage {
   static async open(context: BrowserContext, reader: Page): Promise<WatchedPage> {
     const page = await context.newPage();
     // This one listens by changing what it listens to, so the other looks at the browser's own objects after it.
-    await page.addInitScript(rememberShared);
-    await page.addInitScript(remember);
+    await page.addInitScript(`${rememberShared};${remember}`);
     return new WatchedPage(page, reader);
   }
 

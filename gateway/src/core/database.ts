@@ -89,12 +89,21 @@ const ROOM_TO_START = 64 * 2 ** 20;
 
 /** PGlite has no words for a full disk, and SQLite's, at the folder's lock, name no file. */
 function withRoomLeft(folder: string, error: unknown): unknown {
-  const { bavail, bsize } = statfsSync(folder);
-  const room = bavail * bsize;
+  const room = roomIn(folder);
   if (room >= ROOM_TO_START) return error;
   const told = error instanceof Error ? `: ${error.message}` : '';
   const left = `The disk of ${folder} has ${Math.floor(room / 2 ** 20)} MB left`;
   return new ConfigurationError(`${left}, and the database cannot be opened${told}`, { cause: error });
+}
+
+function roomIn(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    // Whatever keeps it from being looked at, the first error tells more.
+    return Number.POSITIVE_INFINITY;
+  }
 }
 
 async function open(options: DatabaseOptions): Promise<Database> {

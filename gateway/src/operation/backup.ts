@@ -180,6 +180,7 @@ async function archiveReleases({ storage, dataFolder }: BackupDeps): Promise<voi
 async function copyReleases(from: string, to: string): Promise<void> {
   for (const id of unpackedIn(from)) {
     const [source, target] = [releaseFolder(from, id), releaseFolder(to, id)];
+    if (!(await stat(source)).isDirectory()) continue;
     if (await holdsAllOf(target, source)) continue;
     const incoming = `${target}.incoming-${crypto.randomUUID()}`;
     try {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Dialog, type DialogProps } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
-import { logInRequest } from '../session/sign-in-again.ts';
+import { isLogInAwaited, logInRequest } from '../session/sign-in-again.ts';
 import { StayOrLeave } from './stay-or-leave.tsx';
 
 type FormDialogProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel'> & { onClose: () => void };
@@ -10,12 +10,18 @@ type FormDialogProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel
 const contentOf = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].map(([name, value]) => [name, value instanceof File ? value.name : value]));
 
+type Opened = { form: HTMLFormElement; content: string };
+
+/** Whether something was typed. A form that has given way to its result is sent. */
+const isFilled = (opened: Opened | null): boolean =>
+  opened?.form.isConnected === true && contentOf(opened.form) !== opened.content;
+
 /**
  * A dialog with a form that is stored nowhere. Once something is typed, Back, Escape, a press outside, the cross, a reload
  * and the closing of the tab ask first.
  */
 export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
-  const opened = useRef<{ form: HTMLFormElement; content: string } | null>(null);
+  const opened = useRef<Opened | null>(null);
   const [isAsking, setAsking] = useState(false);
   // The dialog renders its content later than itself. The mark is in the document together with the form.
   const mark = useCallback((element: HTMLSpanElement | null) => {
@@ -25,8 +31,7 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      const { form, content } = opened.current ?? {};
-      if (form && contentOf(form) !== content) event.preventDefault();
+      if (isFilled(opened.current)) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
@@ -39,12 +44,11 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
       answerLogIn(false);
       return;
     }
-    const { form, content } = opened.current ?? {};
     // What is being sent is not lost, and its result is shown on any page.
-    const isSending = form?.querySelector('[aria-busy="true"]');
+    const isSending = !isLogInAwaited() && opened.current?.form.querySelector('[aria-busy="true"]');
     // So it is with the question.
     if (isAsking) setAsking(false);
-    else if (form && contentOf(form) !== content && !isSending) setAsking(true);
+    else if (isFilled(opened.current) && !isSending) setAsking(true);
     else onClose();
   }
 

@@ -6,6 +6,7 @@ type Query<Viewer> = {
   data?: { viewer: Viewer | null } | undefined;
   loading: boolean;
   error?: unknown;
+  variables?: Record<string, unknown> | undefined;
   refetch: () => Promise<unknown>;
 };
 
@@ -13,16 +14,16 @@ type Query<Viewer> = {
  * The agent's data in the answer to a query. They stay while more is loading, and during the log-in, which is asked for
  * after an expired session; then the query is sent again.
  */
-export function useViewerOf<Viewer>({ data, loading, error, refetch }: Query<Viewer>) {
+export function useViewerOf<Viewer>({ data, loading, error, variables, refetch }: Query<Viewer>) {
   const [last, setLast] = useState<Viewer | null>(null);
   if (data?.viewer && data.viewer !== last) setLast(data.viewer);
 
   const isAnswered = !loading && !error && Boolean(data?.viewer);
-  // A page that the agent opens may ask, and so may the end of a later session.
+  // What the agent opens or chooses may ask for the log-in, and so may the end of a later session.
   useEffect(() => {
     if (isAnswered) offerLogIn();
   }, [isAnswered]);
-  useEffect(offerLogIn, []);
+  useEffect(offerLogIn, [JSON.stringify(variables)]);
 
   const isRefused = !loading && (data?.viewer === null || isSignedOut(error));
   useEffect(() => {

@@ -67,12 +67,15 @@ function Head({ home }: { home: ComparedHome | undefined }) {
   );
 }
 
-function Cell({ text, isBest }: { text: string | undefined; isBest: boolean }) {
+type CellProps = { row: string; text: string | undefined; isBest: boolean };
+
+function Cell({ row, text, isBest }: CellProps) {
   if (!text) return <span aria-hidden="true">—</span>;
-  if (!isBest) return <Price text={text} />;
+  const words = row === 'Price' ? <Price text={text} /> : text;
+  if (!isBest) return words;
   return (
     <span className={styles.best}>
-      <Price text={text} />
+      {words}
       <VisuallyHidden> (best)</VisuallyHidden>
     </span>
   );
@@ -83,7 +86,7 @@ const LONGEST = '$9,999,999'.length;
 
 function classOf(name: string, cells: Row['cells']): string {
   if (name !== 'Price') return styles.cell;
-  const isLong = cells.some((text) => (text?.split('/')[0] ?? '').length > LONGEST);
+  const isLong = cells.length === 3 && cells.some((text) => (text?.split('/')[0] ?? '').length > LONGEST);
   return isLong ? styles.longPrice : styles.price;
 }
 
@@ -96,7 +99,7 @@ const FactRow = ({ row: { name, cells, best }, ids }: FactRowProps) => (
     </th>
     {ids.map((id, column) => (
       <td role={roles.cell} key={id} className={classOf(name, cells)}>
-        <Cell text={cells[column]} isBest={best.includes(column)} />
+        <Cell row={name} text={cells[column]} isBest={best.includes(column)} />
       </td>
     ))}
   </tr>

@@ -28,7 +28,7 @@ export const toast = style({
   background: vars.color.navy,
   color: vars.color.sheet,
   vars: { [vars.tone.focus]: vars.color.sheet, [vars.tone.ink]: vars.color.sheet, [vars.tone.edge]: vars.color.sheet },
-  '@media': { [media.column]: { top: 20, bottom: 'auto' } },
+  '@media': { [media.column]: { top: 80, bottom: 'auto' } },
 });
 
 export const said = style({ flex: 1 });

@@ -25,8 +25,9 @@ export const viewport = style({
   pointerEvents: 'none',
   vars: { [start]: '12px' },
   selectors: { '&:focus-visible': { outline: 'none' } },
-  // There the lower edge has the actions of sheets and bars: whoever reads that one failed wants to press it again.
-  '@media': { [media.column]: { top: 0, bottom: 'auto', paddingBottom: 20, vars: { [start]: '-12px' } } },
+  // There the lower edge has the actions of sheets and bars: whoever reads that one failed wants to press it again. At the
+  // upper one are the header and a dialog's cross.
+  '@media': { [media.column]: { top: 60, bottom: 'auto', paddingBottom: 20, vars: { [start]: '-12px' } } },
 });
 
 export const toast = style({
