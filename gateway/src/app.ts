@@ -4,6 +4,7 @@ import compose from 'koa-compose';
 import { attachedAssetsPath, guidesPath, shortAddressPath } from 'schema';
 import type { Catalogue } from './core/catalogue.ts';
 import { type Env, isTrustworthy, originOf } from './core/env.ts';
+import { codeOf } from './core/error-code.ts';
 import type { Logger } from './core/logger.ts';
 import type { ReadLimits } from './core/read-limits.ts';
 import { explorer, explorerPath } from './graphql/explorer.ts';
@@ -118,7 +119,7 @@ export function createApp(deps: AppDeps): Koa {
  * example to the database, is a fault.
  */
 function hasLeft(error: unknown, context: Context | undefined): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_UNABLE_TO_PIPE') return true;
   const isBodys = context?.body instanceof Readable && context.body.errored === error;
   return !isBodys && /^(ECONNRESET|EPIPE|HPE_\w+)$/.test(String(code));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { openCatalogue } from '../core/catalogue.ts';
 import { openDatabase } from '../core/database.ts';
 import { directUrlOf, type Env, readEnv } from '../core/env.ts';
+import { codeOf } from '../core/error-code.ts';
 import { createLogger } from '../core/logger.ts';
 import { askForTask, controlSocket } from '../operation/control-socket.ts';
 import { createTasks, type TaskName } from '../operation/tasks.ts';
@@ -25,7 +26,7 @@ async function runBeside(env: Env, name: TaskName, input: object): Promise<objec
   try {
     return await askForTask(controlSocket(env.DATA_DIR))(name, input);
   } catch (error) {
-    const isStale = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+    const isStale = codeOf(error) === 'ECONNREFUSED';
     if (!isStale) throw error;
     return runAlone(env, name, input);
   }

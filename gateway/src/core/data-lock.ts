@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigurationError } from './configuration-error.ts';
+import { codeOf } from './error-code.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** A lock that this process holds on a data folder. */
@@ -114,8 +115,4 @@ function startOf(pid: number): string {
   } catch {
     return '';
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

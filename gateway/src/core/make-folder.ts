@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeOf } from './error-code.ts';
 
 /**
  * Makes a folder and those above it, if they are not there. Node's own `recursive` tries for ever, with one of its
@@ -9,9 +10,8 @@ export function makeFolder(path: string, mode?: number): void {
   try {
     mkdirSync(path, mode);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (existsSync(path) && statSync(path).isDirectory()) return;
-    if (code !== 'ENOENT' || existsSync(dirname(path))) throw error;
+    if (codeOf(error) !== 'ENOENT' || existsSync(dirname(path))) throw error;
     makeFolder(dirname(path), mode);
     makeFolder(path, mode);
   }

@@ -1,5 +1,7 @@
 // Stores spooled leads when the database is back.
+
 import { isDatabaseAway, isPassing } from '../core/database-away.ts';
+import { codeOf } from '../core/error-code.ts';
 import type { Logger } from '../core/logger.ts';
 import { createRounds } from '../core/rounds.ts';
 import type { LeadService } from '../modules/leads/lead.service.ts';
@@ -61,4 +63,4 @@ export function startDraining({ spool, leads, logger }: DrainDeps): () => Promis
 }
 
 /** Another gateway that shares the folder was faster. */
-const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isGone = (error: unknown) => codeOf(error) === 'ENOENT';

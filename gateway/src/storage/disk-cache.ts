@@ -4,6 +4,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } fr
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
+import { codeOf } from '../core/error-code.ts';
 import { HALF } from './folder-store.ts';
 import { diskAway, endContent, type ObjectStore, storeAway } from './object-store.ts';
 
@@ -101,8 +102,7 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
   };
 }
 
-const isFull = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(`${error.code}`);
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(`${codeOf(error)}`);
 
 /** Lists the copies, oldest first. Removes what a crash left half copied. */
 async function oldestFirst(folder: string) {

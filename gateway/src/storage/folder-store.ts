@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { codeOf } from '../core/error-code.ts';
 import {
   type Content,
   diskAway,
@@ -18,8 +19,8 @@ import {
  */
 export const HALF = '.half';
 
-const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const isAbsent = (error: unknown) => codeOf(error) === 'ENOENT';
+const isTaken = (error: unknown) => codeOf(error) === 'EEXIST';
 
 /** An error of the disk becomes UNAVAILABLE. An error in reading the content is passed on. */
 function refuse(error: unknown): never {

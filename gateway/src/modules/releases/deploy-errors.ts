@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { errorStatuses } from 'schema';
 import { isPassing } from '../../core/database-away.ts';
+import { codeOf } from '../../core/error-code.ts';
 import { GatewayError, RETRY_AFTER_S } from '../../core/errors.ts';
 import type { Logger } from '../../core/logger.ts';
 import { ReleaseRefused } from './refused.ts';
@@ -17,7 +18,6 @@ const byStatus: Readonly<Record<number, string>> = {
   415: 'Send JSON, with content-type: application/json',
 };
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
 
