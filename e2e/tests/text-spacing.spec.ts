@@ -200,3 +200,22 @@ test('in large letters the hours of an open house stand apart on the agent’s p
   expect(await crowded(section)).toEqual([]);
   await setFont(page, 16);
 });
+
+test('however many wait and however large my letters are, the number stays on its tab', async ({
+  page,
+  authenticate,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await authenticate();
+  await page.route('**/graphql*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/"new":\d+/, '"new":1234') });
+  });
+  await page.goto('/admin/homes');
+  await expect(page.getByRole('link', { name: 'Today 99+ waiting' })).toBeVisible();
+  for (const standard of [16, 24, 32]) {
+    await setFont(page, standard);
+    expect(await tooTight(page.locator('nav a, nav button')), `${standard} px`).toEqual([]);
+  }
+  await setFont(page, 16);
+});

@@ -41,19 +41,19 @@ export const item = style({
   '@media': { [media.forced]: { selectors: { '&[aria-current="page"], &[aria-expanded="true"]': chosenByForce } } },
 });
 
-/** The count, over the icon's upper right corner. */
+/** The count, over the icon's upper right corner, and "99+" within its tab on the narrowest phone. */
 export const count = style({
   position: 'absolute',
-  left: '50%',
+  left: 'min(50% + 5px, 100% - 34px)',
   top: 7,
-  marginLeft: 5,
   minWidth: 18,
-  paddingInline: 5,
+  paddingInline: 4,
   borderRadius: 11,
   background: vars.color.brass,
   color: desk.onAct,
   boxShadow: `0 0 0 2px ${desk.nav.ground}`,
-  font: `600 12px/18px ${vars.font.text}`,
+  // As the tab's own words, it follows the window where letters are large.
+  font: `600 min(12px, 3.4vw)/1.5 ${vars.font.text}`,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
