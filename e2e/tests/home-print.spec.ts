@@ -214,3 +214,30 @@ test('three homes side by side, of which everything is known, have two pages, wi
   );
   expect(first?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0) - 1);
 });
+
+/** Words that are too pale on white, with the contrast of each. A browser prints no grounds unless it is told to. */
+const pale = (page: Page) =>
+  page.evaluate(() => {
+    const light = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+    const holdsWords = (element: Element) =>
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => holdsWords(element) && element.getBoundingClientRect().width > 1)
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => getComputedStyle(element).printColorAdjust !== 'exact')
+      .flatMap((element) => {
+        const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
+        const contrast =
+          1.05 / (0.2126 * light(red / 255) + 0.7152 * light(green / 255) + 0.0722 * light(blue / 255) + 0.05);
+        return contrast < 4 ? [`${element.textContent?.trim().slice(0, 40)} (${contrast.toFixed(1)})`] : [];
+      });
+  });
+
+test('on paper without grounds every word of every page is dark', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/);
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/about', '/contact', '/areas/rumson', '/properties', '/nothing-here']) {
+    await page.goto(path);
+    expect(await pale(page), path).toEqual([]);
+  }
+});

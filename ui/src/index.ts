@@ -32,7 +32,7 @@ export { Prose, VisuallyHidden } from './layout/prose.tsx';
 export { SectionHead, type SectionHeadProps } from './layout/section-head.tsx';
 export { Split, type SplitProps } from './layout/split.tsx';
 export { TextRail } from './layout/text-rail.tsx';
-export type { Tone } from './layout/tone.css.ts';
+export { type Tone, tone } from './layout/tone.css.ts';
 export { Band, type BandProps, Wrap } from './layout/wrap.tsx';
 export { LazyBoundary, type LazyBoundaryProps } from './lazy/lazy-boundary.tsx';
 export { lazyChunk, lazyPart } from './lazy/lazy-part.tsx';

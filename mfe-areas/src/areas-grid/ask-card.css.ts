@@ -7,9 +7,6 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  background: vars.color.navy,
-  color: vars.color.paper,
-  selectors: { '&:focus-visible': { outlineColor: vars.color.brass } },
 });
 
 export const words = style({

@@ -112,6 +112,7 @@ export const water = style({
   fontSize: 17,
   whiteSpace: 'nowrap',
   color: vars.color.navy,
+  printColorAdjust: 'exact',
   '@media': { [media.column]: { display: 'none' } },
   selectors: { '&:last-child': { fontSize: 24, color: vars.color.paper } },
 });

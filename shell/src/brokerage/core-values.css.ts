@@ -15,5 +15,9 @@ export const values = style({
   },
 });
 
-export const name = style({ fontStyle: 'italic', color: vars.color.glass });
+export const name = style({
+  fontStyle: 'italic',
+  color: vars.color.glass,
+  '@media': { print: { color: vars.tone.ink } },
+});
 export const meaning = style({ paddingTop: 8, fontSize: 16, lineHeight: 1.5 });

@@ -41,6 +41,7 @@ export const tone = variants({
   solid: {
     background: vars.color.navy,
     color: vars.color.paper,
+    printColorAdjust: 'exact',
     ...onHover({ background: vars.color.harbor }),
   },
   line: {

@@ -1,4 +1,4 @@
-/** A background that sets the colors of everything on it. */
+/** A background that sets the colors of everything on it. On paper none is printed, and words are dark on all. */
 import { assignVars } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
 import { color, tones } from '../tokens.ts';
@@ -10,12 +10,14 @@ const ground = (tone: typeof tones.paper | typeof tones.navy, background: string
   color: tone.ink,
 });
 
+const navy = ground(tones.navy, color.navy);
+
 export const tone = variants({
   paper: ground(tones.paper, color.paper),
   sheet: ground(tones.paper, color.sheet),
   dune: ground(tones.paper, color.dune),
   glass: ground(tones.paper, color.glassPale),
-  navy: ground(tones.navy, color.navy),
+  navy: { ...navy, '@media': { print: ground(tones.paper, 'none') } },
 });
 
 export type Tone = keyof typeof tone;

@@ -7,6 +7,7 @@ export const ribbon = style({
   font: `600 ${vars.size.note}/30px ${vars.font.text}`,
   padding: '0 22px 0 16px',
   clipPath: 'polygon(0 0, 100% 0, calc(100% - 9px) 50%, 100% 100%, 0 100%)',
+  printColorAdjust: 'exact',
   '@media': { [media.forced]: { clipPath: 'none', border: '1px solid' } },
 });
 

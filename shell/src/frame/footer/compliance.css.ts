@@ -7,7 +7,7 @@ export const law = style({
   display: 'grid',
   gap: 14,
   paddingBlock: 26,
-  borderTop: '1px solid rgb(227 210 178 / .3)',
+  borderTop: `1px solid ${vars.tone.line}`,
   '@media': { [media.phone]: { gap: vars.space.s2, paddingBlock: vars.space.s3 } },
 });
 
@@ -22,7 +22,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 36,
-  color: vars.color.paper,
+  color: vars.tone.ink,
   textDecoration: 'underline',
   textDecorationColor: vars.color.brass,
   textUnderlineOffset: 4,

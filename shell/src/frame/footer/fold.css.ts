@@ -4,10 +4,15 @@ import { folds } from '../../folds.ts';
 
 const { style } = layered(layers.remotes);
 
-const hairline = '1px solid rgb(227 210 178 / .3)';
+const hairline = `1px solid ${vars.tone.line}`;
 
+/** Lists of links, which are useless on paper. */
 export const fold = style({
-  '@media': { [media.phone]: { paddingTop: vars.space.s6 }, [folds]: { paddingTop: 0, borderTop: hairline } },
+  '@media': {
+    print: { display: 'none' },
+    [media.phone]: { paddingTop: vars.space.s6 },
+    [folds]: { paddingTop: 0, borderTop: hairline },
+  },
 });
 
 export const title = style({
@@ -17,7 +22,7 @@ export const title = style({
   fontWeight: 600,
   lineHeight: 1.3,
   letterSpacing: 0,
-  color: vars.color.paper,
+  color: vars.tone.ink,
   '@media': { [folds]: { paddingBottom: 0 } },
 });
 
@@ -35,7 +40,7 @@ export const press = style({
       fontSize: 17,
       fontWeight: 600,
       textAlign: 'left',
-      color: vars.color.paper,
+      color: vars.tone.ink,
       '::after': { content: '"+" / ""', fontFamily: vars.font.display, fontSize: 32, fontWeight: 300, lineHeight: 1 },
       selectors: { '&[aria-expanded="true"]::after': { content: '"–" / ""' } },
     },

@@ -4,9 +4,7 @@ import { layered } from 'ui/style';
 const { style } = layered(layers.remotes);
 
 export const footer = style({
-  vars: { [vars.tone.focus]: vars.color.brass },
-  background: vars.color.navy,
-  color: vars.color.duneDeep,
+  color: vars.tone.body,
   paddingTop: vars.space.s6,
   fontSize: vars.size.small,
   // A page with its own closing lines for paper says all of this itself.
@@ -36,7 +34,7 @@ export const name = style({
   fontSize: 30,
   lineHeight: 1.12,
   letterSpacing: '-.02em',
-  color: vars.color.paper,
+  color: vars.tone.ink,
 });
 
 /** On a phone the lists below are folded. */
@@ -57,7 +55,7 @@ export const phones = style({
 });
 
 export const contact = style({
-  color: vars.color.paper,
+  color: vars.tone.ink,
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
   '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44 } },
 });
@@ -68,6 +66,6 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 34,
-  selectors: { '&:hover': { color: vars.color.paper, textDecoration: 'underline', textUnderlineOffset: 4 } },
+  selectors: { '&:hover': { color: vars.tone.ink, textDecoration: 'underline', textUnderlineOffset: 4 } },
   '@media': { [media.touch]: { minHeight: 44, minWidth: 44 } },
 });

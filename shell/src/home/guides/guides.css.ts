@@ -28,6 +28,7 @@ export const cover = style({
   flexDirection: 'column',
   padding: '14px 14px 0 20px',
   overflow: 'hidden',
+  printColorAdjust: 'exact',
   // The second shadow looks like another sheet behind the cover.
   boxShadow: `7px 7px 0 -1px ${vars.color.sheet}, 7px 7px 0 0 ${vars.color.rule}, 0 0 0 1px ${vars.color.rule}`,
   '::before': {

@@ -3,11 +3,7 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-export const imprint = style({
-  vars: { [vars.tone.focus]: vars.color.brass },
-  background: vars.color.navy,
-  color: vars.color.duneDeep,
-});
+export const imprint = style({ color: vars.tone.body });
 
 export const lines = style({
   display: 'grid',
@@ -22,7 +18,7 @@ export const lines = style({
   },
 });
 
-export const brokerage = style({ color: vars.color.paper });
+export const brokerage = style({ color: vars.tone.ink });
 
 export const line = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { getSite, telephoneLink } from 'platform';
-import { cx, typeClass, Wrap } from 'ui';
+import { cx, tone, typeClass, Wrap } from 'ui';
 import { licenseLine } from '../../license-line.ts';
 import * as styles from './imprint.css.ts';
 
@@ -7,7 +7,7 @@ import * as styles from './imprint.css.ts';
 export function Imprint() {
   const { agent, brokerage, compliance } = getSite();
   return (
-    <section className={styles.imprint} aria-label="Brokerage and license">
+    <section className={cx(tone.navy, styles.imprint)} aria-label="Brokerage and license">
       <Wrap className={styles.lines}>
         <p className={cx(typeClass.name, styles.brokerage)} data-brokerage-name="">
           {brokerage.name}

@@ -3,22 +3,14 @@ import { layered } from 'ui/style';
 
 const { style, globalStyle } = layered(layers.remotes);
 
-const hairline = '1px solid rgb(227 210 178 / .34)';
+const hairline = `1px solid ${vars.tone.line}`;
 
 /**
  * Half words on navy, half picture. The words keep to the page's column; the picture reaches to the edge of the screen.
  */
 export const pitch = style({
-  vars: {
-    [vars.tone.ink]: vars.color.paper,
-    [vars.tone.body]: vars.color.duneDeep,
-    [vars.tone.quiet]: vars.color.duneDeep,
-    [vars.tone.focus]: vars.color.brass,
-  },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  background: vars.color.navy,
-  color: vars.color.paper,
   '@media': { [media.column]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -58,7 +50,7 @@ export const content = style({
   '@media': { [media.phone]: { paddingBlock: 5, fontSize: 15.5 } },
 });
 
-export const how = style({ color: vars.color.duneDeep, textAlign: 'right' });
+export const how = style({ color: vars.tone.body, textAlign: 'right' });
 export const note = style({ paddingTop: vars.space.s3 });
 
 export const picture = style({
