@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { parseInput } from 'schema';
 import * as z from 'zod/mini';
 import type { Catalogue } from '../core/catalogue.ts';
@@ -13,8 +13,15 @@ import { copySpool, spoolFolder } from '../modules/leads/lead-spool.ts';
 import { UPLOADS } from '../modules/media/picture-store.ts';
 import { ReleaseEntity } from '../modules/releases/release.entity.ts';
 import { parseRelease } from '../modules/releases/release.ts';
-import { openReleaseArchive, unpackedIn } from '../modules/releases/release-archive.ts';
-import { releaseFolder, removeFiles } from '../modules/releases/release-files.ts';
+import { openReleaseArchive } from '../modules/releases/release-archive.ts';
+import {
+  isUnderway,
+  putInPlace,
+  releaseFolder,
+  removeFiles,
+  unpackedIn,
+  withFolderBeside,
+} from '../modules/releases/release-files.ts';
 import { HALF, openFolderStore } from '../storage/folder-store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { emptyTables, readTable, storedTables, writeTable } from './stored-tables.ts';
@@ -179,17 +186,13 @@ async function archiveReleases({ storage, dataFolder }: BackupDeps): Promise<voi
  */
 async function copyReleases(from: string, to: string): Promise<void> {
   for (const id of unpackedIn(from)) {
-    const [source, target] = [releaseFolder(from, id), releaseFolder(to, id)];
-    if (!(await stat(source)).isDirectory()) continue;
-    if (await holdsAllOf(target, source)) continue;
-    const incoming = `${target}.incoming-${crypto.randomUUID()}`;
-    try {
-      await cp(source, incoming, { recursive: true });
+    const source = releaseFolder(from, id);
+    if (await holdsAllOf(releaseFolder(to, id), source)) continue;
+    await withFolderBeside(to, id, async (beside) => {
+      await cp(source, beside, { recursive: true });
       removeFiles(to, id);
-      await rename(incoming, target);
-    } finally {
-      await rm(incoming, { recursive: true, force: true });
-    }
+      putInPlace(to, id, beside);
+    });
   }
 }
 
@@ -212,12 +215,6 @@ async function sizeOf(folder: string): Promise<number> {
     if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
   }
   return bytes;
-}
-
-/** Whether a path in a folder of releases is a temporary one, which may disappear while it is copied. */
-function isUnderway(path: string): boolean {
-  const [name, version] = path.split(sep);
-  return name === '.incoming' || (version?.includes('.incoming-') ?? false);
 }
 
 /**

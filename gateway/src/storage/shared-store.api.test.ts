@@ -1,6 +1,6 @@
 // Two gateways with a folder each, one database and one store. Answers need nothing from a gateway's own disk.
 
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -362,9 +362,16 @@ describe('a site that had a folder', () => {
     expect(await statusOf(plain, file)).toBe(200);
     expect(readdirSync(join(plain.gateway.env.DATA_DIR, 'releases')).sort()).toEqual(['mfe-one', 'shell']);
     const again = await openTestGateway('postgresql', { STORAGE_URL: server.url.replace('/homes?', '/again?') });
+    // What a desktop, an editor or a person leaves there.
+    const releases = join(again.gateway.env.DATA_DIR, 'releases');
+    mkdirSync(join(releases, 'mfe-one', 'a copy'), { recursive: true });
+    for (const name of ['.DS_Store', 'notes', 'mfe-one/.DS_Store', 'mfe-one/1.0.0+000000000001~'])
+      writeFileSync(join(releases, name), '');
     await tasksOf(again)('restore', { folder: place, replace: true });
     expect(await statusOf(again, file)).toBe(200);
     expect(await again.gateway.storage.has('releases/shell/1.0.0+000000000001.tar')).toBe(true);
+    expect(await again.gateway.storage.has('releases/mfe-one/a copy.tar')).toBe(false);
+    expect(readdirSync(releases).sort()).toEqual(['.DS_Store', 'mfe-one', 'notes', 'shell']);
     for (const opened of [again, plain, elsewhere, after, before]) await opened.close();
   });
 });

@@ -522,6 +522,8 @@ it('removes after a day what was never published, and what a crash left half sto
   writeFileSync(join(half, 'x'), 'x');
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
   for (const path of [join(data, old ?? ''), half]) utimesSync(path, yesterday, yesterday);
+  // The name of a part, and no folder of one.
+  writeFileSync(join(folder, 'notes'), '');
   await openIncoming(folder).sweep();
   expect(written().filter((file) => file.includes('mfe-two'))).toEqual([expect.stringMatching(/new\.js$/)]);
   expect(existsSync(half)).toBe(false);

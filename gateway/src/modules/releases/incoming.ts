@@ -19,6 +19,7 @@ import { openFolderStore } from '../../storage/folder-store.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { createRoom, type Place } from './incoming-room.ts';
 import { FILE, partName, type ReleaseId, releaseVersion } from './release.ts';
+import { leftBeside } from './release-files.ts';
 
 const MB = 1024 * 1024;
 const LARGEST_FILE = 25 * MB;
@@ -200,11 +201,7 @@ export function openIncoming(root: string, store?: ObjectStore) {
       if (store) await removeAll(store, INCOMING, new Date(now - KEPT_MS));
       const isOld = (path: string) => now - statSync(path).mtimeMs > KEPT_MS;
       for (const file of filesBelow(folder)) if (isOld(file)) rmSync(file, { force: true });
-      for (const name of existsSync(root) ? readdirSync(root) : []) {
-        if (!partName.test(name)) continue;
-        for (const half of readdirSync(join(root, name)).filter((entry) => entry.includes('.incoming-')))
-          if (isOld(join(root, name, half))) rmSync(join(root, name, half), { recursive: true, force: true });
-      }
+      for (const half of leftBeside(root)) if (isOld(half)) rmSync(half, { recursive: true, force: true });
     },
   };
 }

@@ -3,16 +3,15 @@
  * all.
  */
 
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { packTar, unpackTar } from 'modern-tar/fs';
 import { endContent, type ObjectStore, storeAway } from '../../storage/object-store.ts';
 import { keyOf } from './live-set.ts';
 import { ReleaseRefused } from './refused.ts';
-import { partName, type Release, type ReleaseId, titleOf } from './release.ts';
-import { readBuild, releaseFolder, removeFiles } from './release-files.ts';
+import { type Release, type ReleaseId, titleOf } from './release.ts';
+import { putInPlace, readBuild, releaseFolder, removeFiles, unpackedIn, withFolderBeside } from './release-files.ts';
 
 const RELEASES = 'releases/';
 const nameOf = (id: ReleaseId): string => `${RELEASES}${keyOf(id)}.tar`;
@@ -29,28 +28,26 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
   const underway = new Map<string, Promise<void>>();
   const isHere = (id: ReleaseId) => existsSync(releaseFolder(folder, id));
 
-  /** Unpacks a release into a temporary folder, checks every file's hash, then calls `settle` with that folder. */
+  /** Unpacks a release beside its folder, checks every file's hash, then calls `settle` with that copy. */
   async function withCopy(release: Release, settle: (copy: string) => void): Promise<void> {
     const object = await store.open(nameOf(release));
     if (!object) return;
-    const incoming = `${releaseFolder(folder, release)}.incoming-${crypto.randomUUID()}`;
     try {
-      mkdirSync(incoming, { recursive: true });
-      await pipeline(object.body, unpackTar(incoming)).catch((error) => {
-        throw storeAway(error);
+      await withFolderBeside(folder, release, async (copy) => {
+        await pipeline(object.body, unpackTar(copy)).catch((error) => {
+          throw storeAway(error);
+        });
+        if (!isDeepStrictEqual(readBuild(copy), release)) throw otherContent(release);
+        settle(copy);
       });
-      if (!isDeepStrictEqual(readBuild(incoming), release)) throw otherContent(release);
-      settle(incoming);
     } finally {
       endContent(object.body);
-      rmSync(incoming, { recursive: true, force: true });
     }
   }
 
   const unpack = (release: Release): Promise<void> =>
     withCopy(release, (copy) => {
-      // Another process with the same folder may have been faster.
-      if (!isHere(release)) renameSync(copy, releaseFolder(folder, release));
+      putInPlace(folder, release, copy);
     });
 
   /** Writes the archive; returns whether the name was free. */
@@ -108,16 +105,6 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
       if (strays.length > 0) await store.remove(strays);
     },
   };
-}
-
-/** The releases whose files are in a folder. */
-export function unpackedIn(folder: string): ReleaseId[] {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => partName.test(name)) : [];
-  return names.flatMap((name) =>
-    readdirSync(join(folder, name))
-      .filter((version) => !version.includes('.incoming-'))
-      .map((version) => ({ name, version })),
-  );
 }
 
 /**

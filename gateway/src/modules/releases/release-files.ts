@@ -1,14 +1,24 @@
 /** The immutable files of releases, in `<folder>/<name>/<version>/`. */
 
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../http/encoding.ts';
 import { ReleaseRefused } from './refused.ts';
-import { parseRelease, type Release } from './release.ts';
+import { parseRelease, partName, type Release, type ReleaseId, releaseVersion } from './release.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -20,15 +30,14 @@ const WORTH_COMPRESSING = 512;
 /** The suffix of a compressed copy beside the plain file. */
 export const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
-export const releaseFolder = (root: string, release: Pick<Release, 'name' | 'version'>): string =>
-  join(root, release.name, release.version);
+export const releaseFolder = (root: string, { name, version }: ReleaseId): string => join(root, name, version);
 
 /** The address of a file in a release's `web/`. */
-export const webPath = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string =>
+export const webPath = ({ name, version }: ReleaseId, file: string): string =>
   `/releases/${name}/${version}/web/${file}`;
 
 /** The address of a file in a release's `foreign/`, which other sites may use. */
-export const foreignPath = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string =>
+export const foreignPath = ({ name, version }: ReleaseId, file: string): string =>
   `/federation/${name}/${version}/${file}`;
 
 /** What is wrong with a file of a build: it is missing, no file, or differs from `release.json`. */
@@ -74,10 +83,56 @@ async function precompress(folder: string, release: Release): Promise<void> {
   }
 }
 
-/** Another publish of the same version may have been faster; false then. Its files are the same. */
-function moveTo(target: string, incoming: string): boolean {
+const foldersIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    : [];
+
+/** Every folder that lies where a release would. Others may have left files and folders there, too. */
+const versionFolders = (root: string): ReleaseId[] =>
+  foldersIn(root)
+    .filter((name) => partName.test(name))
+    .flatMap((name) => foldersIn(join(root, name)).map((version) => ({ name, version })));
+
+/** The releases whose files are in a folder. */
+export const unpackedIn = (root: string): ReleaseId[] =>
+  versionFolders(root).filter(({ version }) => releaseVersion.test(version));
+
+const BESIDE = '.incoming-';
+
+/** What a crash left of folders beside releases. */
+export const leftBeside = (root: string): string[] =>
+  versionFolders(root).flatMap((id) => (id.version.includes(BESIDE) ? releaseFolder(root, id) : []));
+
+/** Whether a path in a folder of releases is a temporary one, which may disappear while it is copied. */
+export function isUnderway(path: string): boolean {
+  const [name, version] = path.split(sep);
+  return name === '.incoming' || (version?.includes(BESIDE) ?? false);
+}
+
+/**
+ * Lends a folder beside that of a release, which `use` may rename to it: then the release is there as a whole or not at
+ * all. What is left of it is removed.
+ */
+export async function withFolderBeside<T>(
+  root: string,
+  id: ReleaseId,
+  use: (beside: string) => Promise<T>,
+): Promise<T> {
+  const beside = `${releaseFolder(root, id)}${BESIDE}${crypto.randomUUID()}`;
   try {
-    renameSync(incoming, target);
+    mkdirSync(beside, { recursive: true });
+    return await use(beside);
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
+}
+
+/** Puts such a folder in place. False if another process was faster: its files are the same. */
+export function putInPlace(root: string, id: ReleaseId, beside: string): boolean {
+  const target = releaseFolder(root, id);
+  try {
+    renameSync(beside, target);
     return true;
   } catch (error) {
     if (!existsSync(target)) throw error;
@@ -86,10 +141,10 @@ function moveTo(target: string, incoming: string): boolean {
 }
 
 /** Removes the files of a release, all at the same moment: nobody finds half of them. */
-export function removeFiles(root: string, release: Pick<Release, 'name' | 'version'>): void {
-  const path = releaseFolder(root, release);
+export function removeFiles(root: string, id: ReleaseId): void {
+  const path = releaseFolder(root, id);
   if (!existsSync(path)) return;
-  const leaving = `${path}.incoming-${crypto.randomUUID()}`;
+  const leaving = `${path}${BESIDE}${crypto.randomUUID()}`;
   renameSync(path, leaving);
   rmSync(leaving, { recursive: true, force: true });
 }
@@ -99,19 +154,15 @@ export function removeFiles(root: string, release: Pick<Release, 'name' | 'versi
  * a release. Returns whether it made the folder.
  */
 export async function storeFiles(root: string, buildFolder: string, release: Release): Promise<boolean> {
-  const target = releaseFolder(root, release);
-  if (existsSync(target)) return false;
-  const incoming = `${target}.incoming-${crypto.randomUUID()}`;
-  try {
+  if (existsSync(releaseFolder(root, release))) return false;
+  return withFolderBeside(root, release, async (beside) => {
     // Only files that have a hash: other files in the build's folder are left out.
     for (const file of Object.keys(release.files)) {
-      mkdirSync(dirname(join(incoming, file)), { recursive: true });
-      cpSync(join(buildFolder, file), join(incoming, file));
+      mkdirSync(dirname(join(beside, file)), { recursive: true });
+      cpSync(join(buildFolder, file), join(beside, file));
     }
-    writeFileSync(join(incoming, 'release.json'), JSON.stringify(release));
-    await precompress(incoming, release);
-    return moveTo(target, incoming);
-  } finally {
-    rmSync(incoming, { recursive: true, force: true });
-  }
+    writeFileSync(join(beside, 'release.json'), JSON.stringify(release));
+    await precompress(beside, release);
+    return putInPlace(root, release, beside);
+  });
 }
