@@ -333,11 +333,13 @@ describe('a site that had a folder', () => {
     const { env } = before.gateway;
     const [file] = (await upload(await before.agent(), await picture('a.png'))).body.filePaths;
     writeFileSync(join(env.DATA_DIR, 'uploads', `${'f'.repeat(20)}.jpg`), 'nobody names it');
+    writeFileSync(join(env.DATA_DIR, 'uploads', `${file}.0.half`), 'half');
     const inStore = { STORAGE_URL: `${server.url.replace('/homes?', '/moved?')}`, DATABASE_URL: env.DATABASE_URL };
     const after = await openTestGateway('postgresql', { ...inStore, DATA_DIR: env.DATA_DIR });
     const elsewhere = await openTestGateway('postgresql', inStore);
     expect(await statusOf(elsewhere, file)).toBe(200);
-    expect(await after.gateway.storage.has(`uploads/${'f'.repeat(20)}.jpg`)).toBe(false);
+    for (const stray of [`${'f'.repeat(20)}.jpg`, `${file}.0.half`])
+      expect(await after.gateway.storage.has(`uploads/${stray}`)).toBe(false);
     const { gateway } = after;
     const folder = join(env.DATA_DIR, 'releases');
     await openReleaseArchive(gateway.storage, folder).reconcile([{ name: 'mfe-one', version: '1.0.0+000000000001' }]);

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../core/database.ts';
-import { openFolderStore } from '../../storage/folder-store.ts';
+import { HALF, openFolderStore } from '../../storage/folder-store.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { stemOf } from './picture-name.ts';
 import { STEM, UPLOADS } from './picture-store.ts';
@@ -16,7 +16,7 @@ const AT_ONCE = 8;
  */
 export async function bringUploads(database: Database, folder: string, store: ObjectStore): Promise<number> {
   const files: string[] = [];
-  for await (const { name } of openFolderStore(folder).list(UPLOADS)) files.push(name);
+  for await (const { name } of openFolderStore(folder).list(UPLOADS)) if (!name.endsWith(HALF)) files.push(name);
   if (files.length === 0) return 0;
   const rows = await database.em().execute<{ file: string }[]>('select file from uploads');
   const known = new Set(rows.map(({ file }) => stemOf(file)));

@@ -1,4 +1,5 @@
 import type { Database, EntityManager } from '../../core/database.ts';
+import { HALF } from '../../storage/folder-store.ts';
 import { filesOf, stemOf } from './picture-name.ts';
 import { type PictureStore, STEM } from './picture-store.ts';
 
@@ -14,8 +15,8 @@ const UNUSED = `not exists (select 1 from property_images i where i.file = u.fil
   and not exists (select 1 from properties p where p.floor_plan = u.file) and ${NOT_THE_AGENT}`;
 
 /**
- * Removes pictures that no property and no version of the site has used for a day, and files without a row, which a
- * crash may leave.
+ * Removes pictures that no property and no version of the site has used for a day, and what a crash may leave: files
+ * without a row, and half-written ones, which may have the name of a picture that was written whole since.
  */
 export async function sweepOrphans(database: Database, store: PictureStore): Promise<void> {
   const before = new Date(Date.now() - ORPHAN_MS);
@@ -25,7 +26,7 @@ export async function sweepOrphans(database: Database, store: PictureStore): Pro
   const rows = await database.em().execute<{ file: string }[]>('select file from uploads');
   const known = new Set(rows.map(({ file }) => stemOf(file)));
   const old = await store.list(before);
-  await store.remove(old.filter((file) => !known.has(file.slice(0, STEM))));
+  await store.remove(old.filter((file) => file.endsWith(HALF) || !known.has(file.slice(0, STEM))));
 }
 
 interface Orphan {

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -123,11 +123,15 @@ onEachDatabase('uploads', (database) => {
     const [taken, orphan] = (await uploadAtBoth(agent, [await photo('a.jpg'), await photo('b.jpg')]))[0]?.names ?? [];
     const home = { address: '2 Harbor Row', city: 'Red Bank', zipCode: '07701', price: '1', images: [taken] };
     await agent.rest('POST', '/api/properties', home);
-    const { database: db, table } = gateway.gateway;
+    const { database: db, table, env } = gateway.gateway;
     await db.em().execute("update uploads set created_at = created_at - interval '25 hours'", [], 'run');
+    // A restore that was killed leaves it, and the next brings the whole file.
+    const half = join(env.DATA_DIR, 'uploads', `${taken}.0.half`);
+    writeFileSync(half, 'half');
+    utimesSync(half, 0, 0);
     await table.media.sweepOrphans();
     const status = async (file: string) => (await fetch(`${gateway.url}/attached_assets/${file}`)).status;
-    expect([await status(taken), await status(orphan)]).toEqual([200, 404]);
+    expect([await status(taken), await status(orphan), existsSync(half)]).toEqual([200, 404, false]);
   });
 
   describe('that a home took and let go', () => {
