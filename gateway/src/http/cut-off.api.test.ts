@@ -67,3 +67,19 @@ it.each([
   line.write(`${large}GET /livez HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   expect((await text(line)).match(/HTTP\/1\.1 \d+/g)).toEqual([expect.stringContaining(' 4'), 'HTTP/1.1 200']);
 });
+
+it('a request that names two hosts, or none that there can be, is refused, though its answer be known', async () => {
+  const { host, hostname, port } = new URL(gateway.url);
+  const statusOf = async (...hosts: string[]) => {
+    const line = connect(Number(port), hostname);
+    const head = ['GET /api/testimonials HTTP/1.1', ...hosts.map((name) => `Host: ${name}`), 'Connection: close'];
+    line.write([...head, '', ''].join('\r\n'));
+    return (await text(line)).slice(9, 12);
+  };
+  expect([await statusOf(host), await statusOf(host)]).toEqual(['200', '200']);
+  expect(await statusOf('[::1]:3000')).toBe('200');
+  expect(await statusOf('evil.example', host)).toBe('400');
+  expect(await statusOf(host, host)).toBe('400');
+  expect(await statusOf('evil.example/a b?')).toBe('400');
+  expect(await statusOf('a:b')).toBe('400');
+});

@@ -1,6 +1,7 @@
 // Tells whether two requests are equal, so that the answer to one may be sent to the other.
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { namesOneHost } from './well-formed.ts';
 
 /** Headers that an answer may depend on: they are part of the question. */
 const ASKED = new Set([
@@ -56,7 +57,7 @@ const LONGEST = 4000;
 export async function questionOf(req: IncomingMessage): Promise<string | undefined> {
   const { method, url = '', headers } = req;
   const hasBody = method === 'POST' && url === '/graphql';
-  if (method !== 'GET' && !hasBody) return undefined;
+  if ((method !== 'GET' && !hasBody) || !namesOneHost(req)) return undefined;
   let question = url;
   for (const name in headers) {
     // A POST with an Origin must always pass the origin check.

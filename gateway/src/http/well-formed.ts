@@ -1,12 +1,23 @@
+import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'koa';
 import { GatewayError } from '../core/errors.ts';
 
-/** Refuses a path with invalid percent escapes before later middleware decodes it. */
+/** Refuses a request that does not say where it goes, before later middleware reads that. */
 export const wellFormed: Middleware = async (ctx, next) => {
+  if (!namesOneHost(ctx.req)) throw new GatewayError('BAD_INPUT', 'Send one Host header, with the name of a host');
   if (ctx.path.includes('%')) demandReadable(ctx.path);
   await next();
 };
 
+const HOST = /^(\[[\da-f:.]+\]|[\w.~%!$&'()*+;=-]*)(:\d*)?$/i;
+
+/** False for two Host headers, of which a proxy may believe the other, and for what is no host (RFC 9112, section 3.2). */
+export function namesOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  return names.length < 2 && HOST.test(headers.host ?? '');
+}
+
+/** Throws for invalid percent escapes. */
 function demandReadable(path: string): void {
   try {
     decodeURIComponent(path);
