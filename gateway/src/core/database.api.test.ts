@@ -1,10 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createDatabase } from '../testing/databases.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
 import { type Database, openDatabase } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
+
+/** The file behind a descriptor; empty if it was closed meanwhile. */
+function targetOf(fd: number): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    return '';
+  }
+}
+
+/** Opens the file of a descriptor again, under the same number, which is the lowest that is free at some time. */
+function makeReadOnly(fd: number): void {
+  const file = targetOf(fd);
+  closeSync(fd);
+  const lower: number[] = [];
+  for (let opened = openSync(file, 'r'); opened !== fd; opened = openSync(file, 'r')) lower.push(opened);
+  for (const one of lower) closeSync(one);
+}
 
 const limitOf = async (em: ReturnType<Database['em']>) => {
   const sql = `select current_setting('statement_timeout') as time, current_setting('application_name') as name`;
@@ -91,6 +110,30 @@ it('goes on after any number of statements that PGlite has refused', async () =>
   expect(await database.em().execute('select 1 as done')).toEqual([{ done: 1 }]);
   await database.close();
 }, 60_000);
+
+it('counts as away once PGlite has ended, as on a disk that takes no more; it would hold up every request', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ended-'));
+  const database = await openDatabase({ folder });
+  await database.em().execute('create table notes (note text)');
+  const write = (note: string) => database.em().execute('insert into notes values (?)', [note]);
+  await write('before');
+  // Its log, as it lies open in this process, can no longer be written.
+  for (const fd of readdirSync('/proc/self/fd').map(Number))
+    if (targetOf(fd).startsWith(join(folder, 'pglite', 'pg_wal'))) makeReadOnly(fd);
+  const errors = await Promise.all(['one', 'two'].map((note) => write(note).catch((error: unknown) => error)));
+  errors.push(
+    await database
+      .em()
+      .execute('select note from notes')
+      .catch((error: unknown) => error),
+  );
+  expect(errors.map(isDatabaseAway)).toEqual([true, true, true]);
+  await database.close();
+  const again = await openDatabase({ folder });
+  expect(await again.em().execute('select note from notes')).toEqual([{ note: 'before' }]);
+  await again.close();
+  rmSync(folder, { recursive: true });
+}, 30_000);
 
 it('names the file of PGlite that it may not read and write', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'closed-'));
