@@ -13,8 +13,13 @@ const HOST = /^(\[[\da-f:.]+\]|[\w.~%!$&'()*+;=-]*)(:\d*)?$/i;
 
 /** False for two Host headers, of which a proxy may believe the other, and for what is no host (RFC 9112, section 3.2). */
 export function namesOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
-  const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  return names.length < 2 && HOST.test(headers.host ?? '');
+  let hosts = 0;
+  // Each request passes here: names of another length are not read.
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts < 2 && HOST.test(headers.host ?? '');
 }
 
 /** Throws for invalid percent escapes. */

@@ -221,7 +221,12 @@ export const details = style({
 export const showing = style({ position: 'relative', zIndex: 3, alignSelf: 'start', marginTop: vars.space.s4 });
 
 /** A list that is short now was long a moment ago: what stands under it does not come into view and go again. Cards that leave it fade where they stood. */
-export const found = style({ position: 'relative', minHeight: '100vh', scrollMarginTop: HEADER + 70 });
+export const found = style({
+  position: 'relative',
+  minHeight: '100vh',
+  scrollMarginTop: HEADER + 70,
+  '@media': { print: { minHeight: 0 } },
+});
 
 export const plain = style({
   display: 'flex',
