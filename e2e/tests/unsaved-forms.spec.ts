@@ -154,3 +154,49 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test('a dialog that is sending stays, however I try to close it, and has my words when the request fails', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource: net::ERR/);
+  await signIn();
+  await page.goto('/admin/testimonials');
+  await page.getByRole('button', { name: 'Add a testimonial' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add a testimonial' });
+  const words = form.getByLabel('Their words');
+  await words.fill('Found us a home within a week');
+  await form.getByLabel('Name').fill('Jo Held');
+  await form.getByLabel('What for').fill('Bought in Red Bank');
+  await form.getByLabel('Date').fill('2026-10-01');
+
+  const { promise: isTried, resolve: fail } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName !== 'CreateTestimonial') return route.fallback();
+    await isTried;
+    await route.abort();
+  });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await page.mouse.click(20, 20);
+  await page.goBack();
+  await page.waitForFunction(() => history.state?.places?.length === 1);
+  await page.goBack();
+  await page.waitForFunction(() => history.state?.places?.length === 1);
+  fail();
+  await expect(form.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(page.getByText('The gateway did not answer.', { exact: false }).first()).toBeVisible();
+  await expect(words).toHaveValue('Found us a home within a week');
+  await expect(page).toHaveURL(/\/admin\/testimonials$/);
+
+  await form.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await expect(form).toHaveCount(0);
+  await page.waitForFunction(() => !history.state?.places?.length);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});

@@ -3,10 +3,9 @@ import { documentOf, useMutation } from 'platform/apollo';
 import { useEffect, useState } from 'react';
 import { newLeadAnswer, parseInput } from 'schema/forms';
 import { Button, buttonClass, Cluster, Stack, Text } from 'ui';
-import { Dialog } from 'ui/dialog';
 import { useForm } from 'ui/form';
-import { usePlaceInHistory } from 'ui/history';
 import { newId } from '../device/new-id.ts';
+import { Sheet } from '../frame/sheet.tsx';
 import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
 import { sayNotAdded } from '../property-form/say-not-added.ts';
@@ -33,7 +32,6 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
   );
   const [answerLead] = useMutation(documentOf(AnswerLead));
   const isMail = channel === 'mail';
-  usePlaceInHistory(true, onClose);
 
   useEffect(() => keepDraft(lead.id, channel, draft.body.trim() ? draft : null), [lead.id, channel, draft]);
 
@@ -56,12 +54,10 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
 
   return (
     // Closing asks nothing: what is typed stays on this device and is shown again.
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <Sheet
+      onClose={onClose}
       title={isMail ? `Mail to ${whoOf(lead)}` : `Text to ${whoOf(lead)}`}
       description={`${isMail ? lead.email : lead.phone}, about ${homeOf(lead) ?? 'their message'}`}
-      closeLabel="Close"
     >
       <form {...formProps}>
         <Stack gap="s4">
@@ -88,6 +84,6 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
           )}
         </Stack>
       </form>
-    </Dialog>
+    </Sheet>
   );
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Dialog, type DialogProps } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
-import { isLogInAwaited, logInRequest } from '../session/sign-in-again.ts';
 import { StayOrLeave } from './stay-or-leave.tsx';
+import { useClosing } from './use-closing.ts';
 
 type FormDialogProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel'> & { onClose: () => void };
 
@@ -23,11 +23,6 @@ const isFilled = (opened: Opened | null): boolean =>
 export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   const opened = useRef<Opened | null>(null);
   const [isAsking, setAsking] = useState(false);
-  // The dialog renders its content later than itself. The mark is in the document together with the form.
-  const mark = useCallback((element: HTMLSpanElement | null) => {
-    const form = element?.parentElement?.querySelector('form');
-    opened.current = form ? { form, content: contentOf(form) } : null;
-  }, []);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -38,28 +33,29 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   }, []);
 
   function leave(): void {
-    // Until the log-in over this form is the topmost dialog, Escape still comes here.
-    const answerLogIn = logInRequest.get();
-    if (answerLogIn) {
-      answerLogIn(false);
-      return;
-    }
-    // What is being sent is not lost, and its result is shown on any page.
-    const isSending = !isLogInAwaited() && opened.current?.form.querySelector('[aria-busy="true"]');
-    // So it is with the question.
+    // Until the question is the topmost dialog, Escape still comes here.
     if (isAsking) setAsking(false);
-    else if (isFilled(opened.current) && !isSending) setAsking(true);
+    else if (isFilled(opened.current)) setAsking(true);
     else onClose();
   }
 
-  usePlaceInHistory(!isAsking, leave);
+  const { content, close } = useClosing(!isAsking, leave);
   usePlaceInHistory(isAsking, () => setAsking(false));
+
+  // The dialog renders its content later than itself.
+  const mark = useCallback(
+    (element: HTMLDivElement | null) => {
+      content.current = element;
+      const form = element?.querySelector('form');
+      opened.current = form ? { form, content: contentOf(form) } : null;
+    },
+    [content],
+  );
 
   return (
     <>
-      <Dialog isOpen onOpenChange={(isOpen) => !isOpen && leave()} closeLabel="Close" {...dialog}>
-        {children}
-        <span ref={mark} hidden />
+      <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} closeLabel="Close" {...dialog}>
+        <div ref={mark}>{children}</div>
       </Dialog>
       {isAsking && (
         <Dialog

@@ -1,5 +1,6 @@
 import { Dialog, type DialogProps } from 'ui/dialog';
-import { leaveOnLink, usePlaceInHistory } from 'ui/history';
+import { leaveOnLink } from 'ui/history';
+import { useClosing } from './use-closing.ts';
 
 type SheetProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel'> & {
   onClose: () => void;
@@ -7,10 +8,12 @@ type SheetProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel'> & 
 
 /** A dialog that Back closes, without input that could be lost. */
 export function Sheet({ onClose, children, ...dialog }: SheetProps) {
-  const leaveThen = usePlaceInHistory(true, onClose);
+  const { content, close, leaveThen } = useClosing(true, onClose);
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} closeLabel="Close" {...dialog}>
-      <div onClickCapture={(event) => leaveOnLink(event, leaveThen)}>{children}</div>
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} closeLabel="Close" {...dialog}>
+      <div ref={content} onClickCapture={(event) => leaveOnLink(event, leaveThen)}>
+        {children}
+      </div>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { toast, useNavigate } from 'platform';
 import { useState } from 'react';
 import { Button } from 'ui';
 import { Dialog } from 'ui/dialog';
-import { usePlaceInHistory } from 'ui/history';
+import { useClosing } from '../frame/use-closing.ts';
 import { DeleteHome, type HomeDetailsFragment } from '../generated/operations.ts';
 import { lastHomes } from '../homes/homes-filter.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
@@ -16,7 +16,7 @@ type DeleteDialogProps = { home: Pick<HomeDetailsFragment, 'id' | 'address'>; on
 export default function DeleteDialog({ home, onClose }: DeleteDialogProps) {
   const [isPending, setPending] = useState(false);
   const navigate = useNavigate();
-  const leaveThen = usePlaceInHistory(true, onClose);
+  const { content, close, leaveThen } = useClosing(true, onClose);
 
   async function goOn(): Promise<void> {
     await navigate(lastHomes());
@@ -38,15 +38,15 @@ export default function DeleteDialog({ home, onClose }: DeleteDialogProps) {
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={`Delete ${home.address}?`}
       description="For good, with its photos. Leads about it stay and keep its address."
     >
-      <div className={styles.versusEnd}>
+      <div ref={content} className={styles.versusEnd}>
         <Button tone="line" size="small" pending={isPending} onClick={() => void handleDelete()}>
           Delete for good
         </Button>
-        <Button tone="solid" size="small" onClick={onClose}>
+        <Button tone="solid" size="small" onClick={close}>
           Keep it
         </Button>
       </div>

@@ -2,10 +2,10 @@ import { toast } from 'platform';
 import { useState } from 'react';
 import { Stack, Text } from 'ui';
 import { Dialog } from 'ui/dialog';
-import { usePlaceInHistory } from 'ui/history';
 import { deviceInWords } from '../account/deed-words.ts';
 import { Sheet } from '../frame/sheet.tsx';
 import { StayOrLeave } from '../frame/stay-or-leave.tsx';
+import { useClosing } from '../frame/use-closing.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import * as styles from './second-factor.css.ts';
@@ -68,32 +68,34 @@ export function TaskDialog({ task, actions, onClose }: TaskDialogProps) {
     finish(await actions.confirmTotp(typed), 'Authenticator app set up');
 
   // Only a press closes the codes. Back, which a dialog cannot prevent, asks first.
-  usePlaceInHistory(!isAsking, () => (codes ? setAsking(true) : onClose()));
+  const { content, close } = useClosing(!isAsking, () => (codes ? setAsking(true) : onClose()));
 
   return (
     <>
       <Dialog
         isOpen
-        onOpenChange={(isOpen) => !isOpen && !codes && onClose()}
+        onOpenChange={(isOpen) => !isOpen && !codes && close()}
         title={codes ? 'Your recovery codes' : title}
         closeLabel={codes ? undefined : 'Close'}
       >
-        {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
-        {!codes && setup && (
-          <TaskForm key="code" fields={[code]} action="Confirm" onSubmit={confirm} before={<Setup {...setup} />} />
-        )}
-        {!codes && !setup && (
-          <TaskForm
-            key="password"
-            fields={[
-              ...(task.kind === 'passkey' ? [{ ...name, defaultValue: deviceInWords(navigator.userAgent) }] : []),
-              password,
-            ]}
-            action={action}
-            onSubmit={change}
-            before={task.kind === 'removePasskey' && <Text>{task.name}</Text>}
-          />
-        )}
+        <div ref={content}>
+          {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
+          {!codes && setup && (
+            <TaskForm key="code" fields={[code]} action="Confirm" onSubmit={confirm} before={<Setup {...setup} />} />
+          )}
+          {!codes && !setup && (
+            <TaskForm
+              key="password"
+              fields={[
+                ...(task.kind === 'passkey' ? [{ ...name, defaultValue: deviceInWords(navigator.userAgent) }] : []),
+                password,
+              ]}
+              action={action}
+              onSubmit={change}
+              before={task.kind === 'removePasskey' && <Text>{task.name}</Text>}
+            />
+          )}
+        </div>
       </Dialog>
       {isAsking && (
         <Sheet

@@ -23,9 +23,6 @@ export function offerLogIn(): void {
   isPutOff = false;
 }
 
-/** Whether a call waits for the log-in, which may not have opened yet. */
-export const isLogInAwaited = (): boolean => asked !== undefined;
-
 /** Opens the log-in, once for all calls that need it. Resolves with whether somebody signed in. Never rejects. */
 export function signInAgain(): Promise<boolean> {
   asked ??= ask().finally(() => {

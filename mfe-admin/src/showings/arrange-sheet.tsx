@@ -1,8 +1,7 @@
 import { Button, Cluster, Stack, Text } from 'ui';
-import { Dialog } from 'ui/dialog';
 import { Field, FormGrid, TextInput } from 'ui/form';
-import { usePlaceInHistory } from 'ui/history';
 import { LetterFields } from '../answer/letter-fields.tsx';
+import { Sheet } from '../frame/sheet.tsx';
 import { formatWholeTime, whoOf } from '../leads/lead-words.ts';
 import { act } from '../theme/desk.css.ts';
 import type { ArrangeDialogProps } from './arrange-dialog.tsx';
@@ -18,17 +17,14 @@ export default function ArrangeSheet({ onClose, ...arrangement }: ArrangeDialogP
     arrangement,
     onClose,
   );
-  usePlaceInHistory(true, leave);
   const home = lead.propertyTitle ?? 'no home in particular';
 
   return (
     // Closing asks nothing: what is typed stays on this device and is shown again.
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && leave()}
+    <Sheet
+      onClose={leave}
       title={at ? `Accept ${formatWholeTime(at)}` : `${titles[errand]} ${whoOf(lead)}`}
       description={`${lead.email}, about ${home}`}
-      closeLabel="Close"
     >
       <form {...formProps}>
         <Stack gap="s4">
@@ -63,6 +59,6 @@ export default function ArrangeSheet({ onClose, ...arrangement }: ArrangeDialogP
           </Cluster>
         </Stack>
       </form>
-    </Dialog>
+    </Sheet>
   );
 }
