@@ -86,6 +86,24 @@ test('put off, the log-in leaves the form as it was, and comes again with the ne
   await expect(page.getByRole('row', { name: /9 Later Lane/ })).toHaveCount(1);
 });
 
+test('after I signed in in another tab, the log-in closes when I come back to this one, and the form is saved', async ({
+  page,
+  authenticate,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  await signIn();
+  await fillHome(page, '12 Other Tab');
+  await expire(page);
+  await add(page);
+  await expect(logIn(page).getByLabel('Username')).toBeVisible();
+  await authenticate();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(logIn(page)).toHaveCount(0);
+  await expect(page.getByText('Property added successfully', { exact: true })).toBeVisible();
+});
+
 test('one Escape closes the log-in alone, however early it comes, and what is typed meanwhile stays in its field', async ({
   page,
   signIn,

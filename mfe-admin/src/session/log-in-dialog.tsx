@@ -1,12 +1,29 @@
+import { useEffect } from 'react';
 import { Dialog } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
 import { LazyLoginForm } from './lazy-login-form.tsx';
+import { isSignedIn } from './session.ts';
 import { logInRequest } from './sign-in-again.ts';
 
 /** The log-in over the page that needs it. If it is closed without signing in, nothing changes. */
 export function LogInDialog() {
   const answer = logInRequest.use();
   usePlaceInHistory(answer !== null, () => answer?.(false));
+  // The agent may have signed in in another tab.
+  useEffect(() => {
+    if (!answer) return;
+    const look = async () => {
+      // What fails is asked for again with the next look.
+      if (document.visibilityState === 'visible' && (await isSignedIn().catch(() => false))) answer(true);
+    };
+    window.addEventListener('focus', look);
+    // On phones a tab that is shown again has no focus.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [answer]);
   if (!answer) return null;
   return (
     <Dialog
