@@ -83,6 +83,7 @@ for (const width of [360, 1280]) {
       const showing = {
         name: `A. Kowalczyk ${width}`,
         email: `showing-${width}@leads.example`,
+        message: 'אפשר לראות את הבית בשבת?',
         propertyId,
         inquiryType: 'showing',
         preferredTimes,
@@ -95,6 +96,7 @@ for (const width of [360, 1280]) {
         await expectSound(page, path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
       }
+      await expect(page.getByRole('article').getByText(showing.message).first()).toHaveCSS('direction', 'rtl');
       await page.goto('/admin/numbers');
       for (const table of await page.getByText('The figures').all()) await table.click();
       await expectSound(page, '/admin/numbers');

@@ -41,7 +41,11 @@ function Details({ lead }: { lead: SentLeadFragment }) {
   ] as const;
   return (
     <>
-      {additionalInfo && <p className={styles.said}>{additionalInfo}</p>}
+      {additionalInfo && (
+        <p dir="auto" className={styles.said}>
+          {additionalInfo}
+        </p>
+      )}
       <dl className={styles.facts}>
         {facts.map(
           ([label, value]) =>
@@ -73,7 +77,11 @@ function Sent({ lead, now }: { lead: SentLeadFragment; now: number }) {
       <Moment iso={lead.createdAt} now={now} />
       <div>
         <LeadBadge lead={lead} /> {lead.propertyTitle}
-        {said && <p className={styles.said}>{said}</p>}
+        {said && (
+          <p dir="auto" className={styles.said}>
+            {said}
+          </p>
+        )}
         <Details lead={lead} />
         <PreferredTimes lead={lead} />
         {notice && <MailState message={notice} before="Told you by mail." />}
@@ -88,7 +96,11 @@ function Answered({ answer, message, now }: { answer: Answer; message: Message |
       <Moment iso={answer.createdAt} now={now} />
       <div className={styles.mine}>
         <b>{sides[answer.channel]}</b>
-        {answer.body && <p className={styles.answer}>{answer.body}</p>}
+        {answer.body && (
+          <p dir="auto" className={styles.answer}>
+            {answer.body}
+          </p>
+        )}
         {message && <MailState message={message} before="" />}
       </div>
     </li>

@@ -29,7 +29,11 @@ function Asked({ lead, now, isFirst }: AskedProps) {
           <span className={styles.who}>{lead.propertyTitle ?? 'No home was named'}</span>
         </div>
       </div>
-      {lead.message && <p className={styles.said}>{lead.message}</p>}
+      {lead.message && (
+        <p dir="auto" className={styles.said}>
+          {lead.message}
+        </p>
+      )}
       {lead.preferredTimes.map((time) => (
         <div key={time} className={styles.time}>
           {formatTime(time)}

@@ -35,7 +35,9 @@ function First({ lead, now }: RowProps) {
           {lead.propertyTitle ? `, ${lead.propertyTitle}` : lead.kind === 'valuation' && `, ${lead.summary}`}
         </p>
       </div>
-      <p className={styles.said}>{lead.message ?? lead.valuation?.additionalInfo ?? lead.summary}</p>
+      <p dir="auto" className={styles.said}>
+        {lead.message ?? lead.valuation?.additionalInfo ?? lead.summary}
+      </p>
       <Ways lead={lead} look="boxes" className={styles.firstWays} />
     </li>
   );
