@@ -14,7 +14,7 @@ export function useClosing(isOpen: boolean, onClose: () => void) {
     // Until the log-in over this dialog is the topmost, Escape still comes here.
     const answerLogIn = logInRequest.get();
     if (answerLogIn) answerLogIn(false);
-    else if (!content.current?.querySelector('[aria-busy="true"]')) onClose();
+    else if (!content.current?.querySelector('button[aria-busy="true"]')) onClose();
   }
 
   const leaveThen = usePlaceInHistory(isOpen && !isLeft, () => {

@@ -113,8 +113,9 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
   const { errors, isPending, formProps } = useForm<Known>({
     read: (fields) => ({ ok: true, value: knownOf(fields) }),
     send: async (known) => {
-      await checkKnown(known);
+      // Before anything is awaited: what is typed from now on is not in `known`.
       onSend();
+      await checkKnown(known);
       const was = before.current;
       try {
         await write(was, known);
