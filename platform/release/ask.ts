@@ -27,9 +27,14 @@ const beginning = (text: string): string =>
     .trim()
     .slice(0, 200);
 
+const WHOSE_ADDRESS = 'Is DEPLOY_URL the site’s own address, and its gateway as new as this command?';
+
 /** Something else answered in the site's place: a network that asks for a log-in does that. */
 export const somethingElse = (site: string, text: string): RefusedError =>
-  new RefusedError([`${site} answers with something else than the site: ${beginning(text) || 'nothing'}`]);
+  new RefusedError([
+    `${site} answers with something else than the site: ${beginning(text) || 'nothing'}`,
+    WHOSE_ADDRESS,
+  ]);
 
 /** Whether no connection was made at all, so that nothing can have been changed. */
 const isUnreached = (cause: Error): boolean =>
@@ -52,13 +57,14 @@ function noAnswer(site: string, kind: Kind, patience: number): (error: unknown) 
   };
 }
 
-/** What to do about a status that a proxy in front of the gateway answers. */
+/** What to do about a status that a proxy in front of the gateway answers, or a web server in its place. */
 function advice(status: number, kind: Kind): string[] {
   if (status === 413)
     return ['A proxy before the site takes nothing so large: let it take the 25 MB that a file may have'];
-  if (status === 404) return ['Is DEPLOY_URL the site’s own address, and its gateway as new as this command?'];
   if (status === 429) return ['Too many requests came from here'];
-  return status >= 502 && status <= 504 ? ['The gateway behind it is away, or slow', TRY_AGAIN[kind]] : [];
+  // A plain web server says 501 or 405 to a PUT. Proxies have numbers of their own for what is away, from 520 on.
+  if (status < 500 || status === 501) return [WHOSE_ADDRESS];
+  return ['The gateway behind it is away, or slow', TRY_AGAIN[kind]];
 }
 
 /** `Retry-After` is seconds, or a day and time. */

@@ -23,10 +23,12 @@ beforeAll(async () => {
     const page = (title: string) => `<html><head>${head(title)}</head><body>\n</body></html>`;
     if (given === 'large') return response.writeHead(413).end(page('413 Request Entity Too Large'));
     if (given === 'another') return response.writeHead(404).end(page('Not found'));
+    if (given === 'folder') return response.writeHead(501).end(page('Unsupported method'));
     if (given === 'often') return response.writeHead(429, { 'Retry-After': '30' }).end(page('Slow down'));
     if (given === 'busy')
       return response.writeHead(503, { 'Retry-After': '5' }).end('{"message":"The database is away"}');
     if (given === 'away') return response.writeHead(502).end(page('502 Bad Gateway'));
+    if (given === 'late') return response.writeHead(522).end(page('Connection timed out'));
     if (given === 'silent') return undefined;
     if (given === 'half') return response.writeHead(200, { 'Content-Length': 100 }).write('{');
     if (given === 'reset') return request.socket.destroy();
@@ -87,7 +89,7 @@ test('a site that does not answer is named, with the reason', async () => {
 });
 
 test.each([
-  ['portal', 'answers with something else than the site: Please sign in'],
+  ['portal', 'answers with something else than the site: Please sign in\nIs DEPLOY_URL the site’s own address'],
   ['null', 'answers 502: null\nThe gateway behind it is away, or slow\nTry again'],
   ['cut', 'does not answer: other side closed'],
 ])('what is no answer of the site is told in words: /%s', async (path, words) => {
@@ -130,9 +132,11 @@ describe.each([
       'another',
       'answers 404: Not found\nIs DEPLOY_URL the site’s own address, and its gateway as new as this command?',
     ],
+    ['folder', 'answers 501: Unsupported method\nIs DEPLOY_URL the site’s own address'],
     ['often', 'answers 429: Slow down\nToo many requests came from here\nCome again in 30 s'],
     ['busy', '503: The database is away\nCome again in 5 s'],
     ['away', `answers 502: 502 Bad Gateway\nThe gateway behind it is away, or slow\n${afterwards}`],
+    ['late', `answers 522: Connection timed out\nThe gateway behind it is away, or slow\n${afterwards}`],
     ['reset', `does not answer: other side closed\n${afterwards}`],
   ])('says what happened and what to do where the site is %s', async (state, words) => {
     await expect(asks(createGateway(`${url}/${state}`, 'a-token'))).rejects.toThrow(words);
