@@ -9,8 +9,11 @@ import { ReleaseRefused } from './refused.ts';
 /** `retryAfter` is in seconds. */
 type Answer = { status: number; message: string; reasons: readonly string[]; retryAfter?: number | undefined };
 
-/** Error codes of a disk that cannot be written. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+/** By their codes, errors of a disk that cannot be written, in words. The log has the file. */
+const NOT_STORED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['ENOSPC', 'EDQUOT', 'EROFS'].map((code) => [code, 'The gateway’s disk takes nothing more'])),
+  ...Object.fromEntries(['EACCES', 'EPERM'].map((code) => [code, 'The gateway may not write into its own folder'])),
+};
 
 const byStatus: Readonly<Record<number, string>> = {
   400: 'The body is not valid JSON',
@@ -28,8 +31,9 @@ function foreseen(error: unknown): Answer | undefined {
     const reasons = (error.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
     return { status: errorStatuses[error.code], message: error.message, reasons, retryAfter: error.retryAfter };
   }
-  if (FULL.has(String(codeOf(error)))) {
-    const message = 'The gateway’s disk takes nothing more; nothing was stored';
+  const disk = NOT_STORED[String(codeOf(error))];
+  if (disk !== undefined) {
+    const message = `${disk}; nothing was stored`;
     return { status: 507, message, reasons: [message] };
   }
   if (isPassing(error)) {
@@ -52,6 +56,7 @@ export const answerErrors =
     } catch (error) {
       const known = foreseen(error);
       if (!known) logger.error({ err: error }, 'deploy: unexpected error');
+      else if (known.status === 507) logger.error({ err: error }, 'deploy: the disk could not be written');
       const message = 'The gateway failed, and nothing changed; its log says why';
       const { status, retryAfter, ...body }: Answer = known ?? { status: 500, message, reasons: [message] };
       context.status = status;

@@ -227,6 +227,12 @@ it('says so when the disk is full or the database away, and names the log for wh
   };
   const full = await answerTo(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }));
   expect(full).toMatchObject({ status: 507, body: { message: expect.stringMatching(/disk takes nothing more/) } });
+  // After one start as root, say, files of its folder are another user's.
+  for (const code of ['EACCES', 'EPERM'])
+    expect(await answerTo(Object.assign(new Error(`${code}: open`), { code, syscall: 'open' }))).toMatchObject({
+      status: 507,
+      body: { reasons: ['The gateway may not write into its own folder; nothing was stored'] },
+    });
   const away = await answerTo(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
   expect(away).toMatchObject({ status: 503, body: { message: expect.stringMatching(/database does not answer/) } });
   expect(away.retryAfter).toBe('5');
