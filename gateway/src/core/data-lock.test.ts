@@ -67,6 +67,22 @@ it('names another living process', () => {
   other.kill();
 });
 
+it.runIf(existsSync('/proc/self'))(
+  'takes over from one that was killed and that nobody has waited for yet',
+  async () => {
+    // What becomes of the shell never waits for the child that the shell began.
+    const parent = spawn('sh', ['-c', 'sleep 30 & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    started.push(parent);
+    const [printed] = await once(parent.stdout, 'data');
+    const pid = Number(printed);
+    const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    writeFileSync(lockFile(), `${pid} ${fields()[19]}`);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => fields()[0]).toBe('Z');
+    lockDataFolder(folder).release();
+  },
+);
+
 /**
  * Runs `source` in another process, with `lockDataFolder` imported. `unshare` makes it the first process of its own
  * namespace, as in a container.

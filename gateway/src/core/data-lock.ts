@@ -105,13 +105,14 @@ function isAlive(name: string): boolean {
 
 /**
  * When the process started: the 22nd field of /proc/<pid>/stat, in clock ticks since boot. Empty where there is no
- * /proc.
+ * /proc, and for one that has ended, which keeps its pid until its parent hears of it.
  */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field is the command in parentheses; it may contain spaces.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? '' : (fields[18] ?? '');
   } catch {
     return '';
   }
