@@ -1,13 +1,13 @@
 // Two processes on one PGlite folder would lose each other's confirmed writes, so a folder has one owner.
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigurationError } from './configuration-error.ts';
 import { codeOf } from './error-code.ts';
 import { makeFolder } from './make-folder.ts';
 
-/** A lock that this process holds on a data folder. */
+/** A lock that this process holds. */
 export interface DataLock {
   release(): void;
 }
@@ -24,14 +24,13 @@ export function lockDataFolder(folder: string): DataLock {
   // A gateway of an earlier release wrote its name there but took no lock.
   const owner = read(file);
   if (isAlive(owner)) throw taken(folder, owner);
-  const lock = tryLock(folder);
+  const lock = lockFile(join(folder, 'gateway.lock.db'));
   if (!lock) throw taken(folder, owner);
   writeFileSync(file, nameProcess(process.pid));
   return {
     release() {
       rmSync(file, { force: true });
-      held.delete(lock);
-      lock.close();
+      lock.release();
     },
   };
 }
@@ -48,15 +47,22 @@ const taken = (folder: string, owner: string) =>
   new ConfigurationError(`${folder} belongs to the running process ${owner.split(' ')[0] || 'of another gateway'}`);
 
 /**
- * SQLite's exclusive transaction is the only kernel lock that Node offers on every system. Nothing is written to the
- * file. No other code of this process may open this file: closing it would release the lock (POSIX).
+ * Locks a file for this process, and makes it if it does not exist; undefined while another holds it. SQLite's exclusive
+ * transaction is the only kernel lock that Node offers on every system. Nothing is written to the file, nor beside it:
+ * the journal is in memory, for Node's SQLite ignores `off`. No other code of this process may open the file: closing it
+ * would release the lock (POSIX).
  */
-function tryLock(folder: string): DatabaseSync | undefined {
-  const database = openFile(folder);
+export function lockFile(file: string): DataLock | undefined {
+  const database = openFile(file);
   try {
-    database.exec('pragma journal_mode = off; begin exclusive');
+    database.exec('pragma journal_mode = memory; begin exclusive');
     held.add(database);
-    return database;
+    return {
+      release() {
+        held.delete(database);
+        database.close();
+      },
+    };
   } catch (error) {
     database.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
@@ -64,12 +70,12 @@ function tryLock(folder: string): DatabaseSync | undefined {
   }
 }
 
-function openFile(folder: string): DatabaseSync {
+function openFile(file: string): DatabaseSync {
   try {
-    return new DatabaseSync(join(folder, 'gateway.lock.db'), { timeout: 0 });
+    return new DatabaseSync(file, { timeout: 0 });
   } catch (error) {
     // SQLite's own message names no file.
-    throw new ConfigurationError(`${folder} cannot be written to`, { cause: error });
+    throw new ConfigurationError(`${dirname(file)} cannot be written to`, { cause: error });
   }
 }
 

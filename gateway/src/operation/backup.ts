@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseInput } from 'schema';
 import * as z from 'zod/mini';
 import type { Catalogue } from '../core/catalogue.ts';
+import { type DataLock, lockFile } from '../core/data-lock.ts';
 import type { Database } from '../core/database.ts';
 import { GatewayError } from '../core/errors.ts';
 import { makeFolder } from '../core/make-folder.ts';
@@ -25,7 +26,7 @@ import {
 import { HALF, openFolderStore } from '../storage/folder-store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { emptyTables, readTable, storedTables, writeTable } from './stored-tables.ts';
-import { demandSums, writeSums } from './sums.ts';
+import { demandSums, LIST, writeSums } from './sums.ts';
 import { readLines, writeLines } from './table-files.ts';
 
 export const backupPlace = z.object({ folder: z.string().check(z.minLength(1)) });
@@ -52,37 +53,71 @@ export interface BackupDeps {
   readonly dataFolder: string;
 }
 
+/** Lies in a folder, and is locked, as long as a backup is being written there; a killed one leaves it unlocked. */
+const UNFINISHED = 'unfinished.lock.db';
+const MANIFEST = 'manifest.json';
+
 /**
  * Writes tables, as of one moment, and files into a new folder. Throws CONFLICT if the folder is not empty, and leaves it
- * empty if anything fails. On PostgreSQL the site goes on meanwhile. PGlite has one connection, so requests wait until
- * the tables are written.
+ * empty if anything fails; what a killed backup left there is removed first. On PostgreSQL the site goes on meanwhile.
+ * PGlite has one connection, so requests wait until the tables are written.
  */
 export async function backUp(deps: BackupDeps, { folder }: z.output<typeof backupPlace>) {
-  await demandEmpty(folder);
+  const lock = await takeFolder(folder);
   try {
     makeFolder(join(folder, 'tables'), 0o700);
     return await writeBackup(deps, folder);
   } catch (error) {
     // Half a backup that filled the disk would keep the site from storing leads. The folder itself may be a mount.
-    for (const name of await readdir(folder).catch(() => []))
-      await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+    for (const name of await readdir(folder).catch(() => [])) await removeBelow(folder, name).catch(() => undefined);
+    throw error;
+  } finally {
+    lock.release();
+    await rm(join(folder, UNFINISHED), { force: true }).catch(() => undefined);
+  }
+}
+
+const removeBelow = (folder: string, name: string) => rm(join(folder, name), { recursive: true, force: true });
+
+/**
+ * Makes the folder, locks and empties it. Throws CONFLICT if something is in it that is not of a killed backup, if another
+ * backup is being written there, or if it cannot be made.
+ */
+async function takeFolder(folder: string): Promise<DataLock> {
+  await demandFree(folder);
+  const lock = await orCannotHold(folder, async () => lockFile(join(folder, UNFINISHED)));
+  if (!lock) throw new GatewayError('CONFLICT', `Another backup is being written to ${folder}`);
+  try {
+    // Once more: the other backup may have ended in between.
+    for (const name of await demandFree(folder)) if (name !== UNFINISHED) await removeBelow(folder, name);
+    return lock;
+  } catch (error) {
+    lock.release();
     throw error;
   }
 }
 
-/** Makes the folder. Throws CONFLICT if something is in it, which is then somebody else's, or if it cannot be made. */
-async function demandEmpty(folder: string): Promise<void> {
-  let names: string[];
-  try {
+/** What a backup writes before its manifest. */
+const PARTS = new Set(['tables', 'spool', 'uploads', ...FOLDERS, LIST, `${MANIFEST}${HALF}`, UNFINISHED]);
+
+/** The names in the folder: none, or those of a killed backup. */
+async function demandFree(folder: string): Promise<string[]> {
+  const names = await orCannotHold(folder, async () => {
     makeFolder(folder, 0o700);
-    names = await readdir(folder);
+    return readdir(folder);
+  });
+  const isUnfinished = names.includes(UNFINISHED) && names.every((name) => PARTS.has(name));
+  if (names.length > 0 && !isUnfinished) throw new GatewayError('CONFLICT', `${folder} is not empty`);
+  return names;
+}
+
+async function orCannotHold<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
-    throw new GatewayError(
-      'CONFLICT',
-      `${folder} cannot hold a backup: ${error instanceof Error ? error.message : error}`,
-    );
+    const reason = error instanceof Error ? error.message : error;
+    throw new GatewayError('CONFLICT', `${folder} cannot hold a backup: ${reason}`);
   }
-  if (names.length > 0) throw new GatewayError('CONFLICT', `${folder} is not empty`);
 }
 
 async function writeBackup(deps: BackupDeps, folder: string) {
@@ -100,9 +135,14 @@ async function writeBackup(deps: BackupDeps, folder: string) {
   await fetchReleases(deps);
   for (const name of FOLDERS) await copyIfThere(join(dataFolder, name), join(folder, name));
   const madeAt = new Date();
-  const manifest = { madeAt: madeAt.toISOString(), migrations: currentMigrations, sums: await writeSums(folder) };
+  const manifest = {
+    madeAt: madeAt.toISOString(),
+    migrations: currentMigrations,
+    sums: await writeSums(folder, UNFINISHED),
+  };
   // Last: a folder without this file is not a complete backup.
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  await writeFile(join(folder, MANIFEST + HALF), JSON.stringify(manifest, null, 2));
+  await rename(join(folder, MANIFEST + HALF), join(folder, MANIFEST));
   // For the agent's health page, which shows only complete backups.
   await database.em().insert(BackupEntity, { madeAt, bytes: await sizeOf(folder) });
   return { folder, rows };
@@ -141,10 +181,10 @@ export async function restore(deps: BackupDeps, { folder, replace }: z.output<ty
 }
 
 async function readManifest(folder: string): Promise<z.output<typeof manifestSchema>> {
-  const text = readFile(join(folder, 'manifest.json'), 'utf8');
+  const text = readFile(join(folder, MANIFEST), 'utf8');
   const parsed = parseInput(manifestSchema, await text.then(JSON.parse).catch(() => undefined));
   if (parsed.ok) return parsed.value;
-  throw new GatewayError('CONFLICT', `${folder} holds no whole backup: its manifest.json cannot be read`);
+  throw new GatewayError('CONFLICT', `${folder} holds no whole backup: its ${MANIFEST} cannot be read`);
 }
 
 async function hasRecords(database: Database): Promise<boolean> {

@@ -7,12 +7,15 @@ import { pipeline } from 'node:stream/promises';
 import { GatewayError } from '../core/errors.ts';
 
 /** In the backup's folder; `sha256sum --check` can read it. */
-const LIST = 'sha256sums.txt';
+export const LIST = 'sha256sums.txt';
 
-/** Writes the checksums of every file in the folder; returns the checksum of that list. */
-export async function writeSums(folder: string): Promise<string> {
+/** Writes the checksums of every file in the folder except `lock`, which none may open; returns the checksum of that list. */
+export async function writeSums(folder: string, lock: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => file !== join(folder, lock));
   let list = '';
   for (const file of files.toSorted()) list += `${await sumOf(file)}  ${relative(folder, file).replaceAll(sep, '/')}\n`;
   await writeFile(join(folder, LIST), list);

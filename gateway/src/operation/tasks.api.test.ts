@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lockFile } from '../core/data-lock.ts';
 import { createAuditTrail } from '../modules/audit/audit-trail.ts';
 import { createLeadSpool, spoolFolder } from '../modules/leads/lead-spool.ts';
 import { onEachDatabase } from '../testing/databases.ts';
@@ -251,6 +252,30 @@ onEachDatabase('an operator', (database) => {
     await expect(run('back-up', { folder: taken })).rejects.toThrow('is not empty');
     expect(readdirSync(taken)).toEqual(['oak.txt']);
     await expect(run('back-up', { folder: join(taken, 'oak.txt', 'below') })).rejects.toThrow('cannot hold a backup');
+  });
+
+  it('writes anew what a killed backup left, restores none of it, and leaves a running one alone', async () => {
+    const killed = join(folder, 'killed');
+    const half = () => {
+      mkdirSync(join(killed, 'tables'), { recursive: true });
+      writeFileSync(join(killed, 'tables', 'contacts.ndjson'), '{"half');
+      writeFileSync(join(killed, 'unfinished.lock.db'), '');
+    };
+    half();
+    await expect(run('restore', { folder: killed, replace: true })).rejects.toThrow('holds no whole backup');
+    const lock = lockFile(join(killed, 'unfinished.lock.db'));
+    await expect(run('back-up', { folder: killed })).rejects.toThrow(`Another backup is being written to ${killed}`);
+    lock?.release();
+    writeFileSync(join(killed, 'oak.txt'), 'mine');
+    await expect(run('back-up', { folder: killed })).rejects.toThrow('is not empty');
+    expect(readdirSync(killed)).toContain('tables');
+    rmSync(join(killed, 'oak.txt'));
+    await run('back-up', { folder: killed });
+    expect(readdirSync(killed)).toContain('manifest.json');
+    expect(readdirSync(killed)).not.toContain('unfinished.lock.db');
+    // As a backup that is killed after its last file leaves it.
+    half();
+    await expect(run('back-up', { folder: killed })).rejects.toThrow('is not empty');
   });
 
   // Node's own recursive mkdir never ended there.
