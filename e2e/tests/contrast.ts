@@ -1,6 +1,6 @@
 /** Measures contrast as it is seen: the color of a text against the pixels behind it, which may be a picture. */
 
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -18,58 +18,32 @@ function luminance(rgb: Rgb): number {
 
 const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-interface Words {
-  readonly text: string;
-  /** The box of the text alone, not of its element, in whole pixels of the window. */
-  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
-  readonly ink: Rgb;
-  /** The contrast that WCAG demands for letters of this size. */
-  readonly enough: number;
-}
-
-const wordsOf = (elements: Element[]): Words[] =>
-  elements
-    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .map((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const { left, top, right, bottom } = range.getBoundingClientRect();
-      const from = { left: Math.floor(left), top: Math.floor(top) };
-      const box = { ...from, width: Math.ceil(right) - from.left, height: Math.ceil(bottom) - from.top };
-      const { color, fontSize } = getComputedStyle(element);
-      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-      const enough = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5;
-      return { text: element.textContent ?? '', box, ink: [red, green, blue] as const, enough };
-    });
-
-/** Resolves when the window shows it: a screenshot may be of the frame before. */
-const setInk = (elements: Element[], ink: string): Promise<void> => {
-  for (const element of elements) (element as HTMLElement).style.setProperty('-webkit-text-fill-color', ink);
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+/** The box of the text alone, not of its element, and the color. */
+const wordsOf = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { x, y, width, height } = range.getBoundingClientRect();
+  const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
+  return { box: { x, y, width, height }, ink: [red, green, blue] as const };
 };
 
-/** Each visible text among the elements, which stand in the window, and its contrast with what is behind it. Nothing there may move. */
-async function contrastsOf(elements: Locator): Promise<(Words & { contrast: number })[]> {
-  const words = await elements.evaluateAll(wordsOf);
-  await elements.evaluateAll(setInk, 'transparent');
-  const picture = await elements.page().screenshot();
-  await elements.evaluateAll(setInk, '');
-  return Promise.all(
-    words.map(async (each) => {
-      const pixels = await sharp(picture).extract(each.box).removeAlpha().raw().toBuffer();
-      const behind = Array.from({ length: pixels.length / 3 }, (_, index) =>
-        luminance([pixels[index * 3] ?? 0, pixels[index * 3 + 1] ?? 0, pixels[index * 3 + 2] ?? 0]),
-      );
-      const ratios = behind.map((light) => ratio(light, luminance(each.ink))).sort((a, b) => a - b);
-      return { ...each, contrast: ratios[Math.floor(ratios.length * GRAIN)] ?? 0 };
-    }),
+const setInk = (element: Element, ink: string): void =>
+  (element as HTMLElement).style.setProperty('-webkit-text-fill-color', ink);
+
+/** The contrast of an element's text with what is behind it. Nothing there may move. */
+export async function contrastOf(element: Locator): Promise<number> {
+  const { box, ink } = await element.evaluate(wordsOf);
+  await element.evaluate(setInk, 'transparent');
+  const picture = await element.page().screenshot({ clip: box });
+  await element.evaluate(setInk, '');
+  const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
+  const behind = Array.from({ length: pixels.length / 3 }, (_, index) =>
+    luminance([pixels[index * 3] ?? 0, pixels[index * 3 + 1] ?? 0, pixels[index * 3 + 2] ?? 0]),
   );
+  const ratios = behind.map((light) => ratio(light, luminance(ink))).sort((a, b) => a - b);
+  return ratios[Math.floor(ratios.length * GRAIN)] ?? 0;
 }
 
-/** Each text among the elements can be read. They stand in the window. */
-export async function expectToBeRead(elements: Locator): Promise<void> {
-  await elements.first().waitFor();
-  const width = elements.page().viewportSize()?.width;
-  for (const { text, contrast, enough } of await contrastsOf(elements))
-    expect(contrast, `${text} at ${width} px`).toBeGreaterThanOrEqual(enough);
-}
+/** The contrast that WCAG demands for letters of this size. */
+export const enoughFor = async (element: Locator): Promise<number> =>
+  Number.parseFloat(await element.evaluate((words) => getComputedStyle(words).fontSize)) >= 24 ? 3 : 4.5;
