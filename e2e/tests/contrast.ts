@@ -3,12 +3,13 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-type Rgb = readonly [red: number, green: number, blue: number];
+export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The share of pixels that may be worse: a few are only grain of the picture. */
 const GRAIN = 0.05;
 
-function luminance(rgb: Rgb): number {
+/** The relative luminance of WCAG, from 0 to 1. */
+export function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((part) => {
     const share = part / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -16,7 +17,8 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+/** The contrast of two luminances. */
+export const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /** The box of the text alone, not of its element, and the color. */
 const wordsOf = (element: Element) => {

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
+import { luminance, type Rgb, ratio } from './contrast.ts';
 import { longWord } from './long-words.ts';
 
 test.use({ siteName: 'home-print' });
@@ -215,23 +216,26 @@ test('three homes side by side, of which everything is known, have two pages, wi
   expect(first?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0) - 1);
 });
 
-/** Words that are too pale on white, with the contrast of each. A browser prints no grounds unless it is told to. */
-const pale = (page: Page) =>
+/** Every text that is seen, with its color. What the browser is told to print as it is has its own ground. */
+const inksOf = (page: Page): Promise<{ text: string; ink: Rgb }[]> =>
   page.evaluate(() => {
-    const light = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
     const holdsWords = (element: Element) =>
       [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
     return [...document.querySelectorAll('body *')]
       .filter((element) => holdsWords(element) && element.getBoundingClientRect().width > 1)
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => getComputedStyle(element).printColorAdjust !== 'exact')
-      .flatMap((element) => {
+      .map((element) => {
         const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
-        const contrast =
-          1.05 / (0.2126 * light(red / 255) + 0.7152 * light(green / 255) + 0.0722 * light(blue / 255) + 0.05);
-        return contrast < 4 ? [`${element.textContent?.trim().slice(0, 40)} (${contrast.toFixed(1)})`] : [];
+        return { text: element.textContent?.trim().slice(0, 40) ?? '', ink: [red, green, blue] as const };
       });
   });
+
+/** Words that are too pale on white. A browser prints no grounds unless it is told to. */
+async function pale(page: Page): Promise<string[]> {
+  const read = (await inksOf(page)).map(({ text, ink }) => ({ text, contrast: ratio(1, luminance(ink)) }));
+  return read.flatMap(({ text, contrast }) => (contrast < 4 ? `${text} (${contrast.toFixed(1)})` : []));
+}
 
 test('on paper without grounds every word of every page is dark', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);

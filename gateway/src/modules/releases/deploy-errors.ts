@@ -9,10 +9,16 @@ import { ReleaseRefused } from './refused.ts';
 /** `retryAfter` is in seconds. */
 type Answer = { status: number; message: string; reasons: readonly string[]; retryAfter?: number | undefined };
 
+const FULL = 'The gateway’s disk takes nothing more';
+const CLOSED = 'The gateway may not write into its own folder';
+
 /** By their codes, errors of a disk that cannot be written, in words. The log has the file. */
 const NOT_STORED: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['ENOSPC', 'EDQUOT', 'EROFS'].map((code) => [code, 'The gateway’s disk takes nothing more'])),
-  ...Object.fromEntries(['EACCES', 'EPERM'].map((code) => [code, 'The gateway may not write into its own folder'])),
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  EROFS: FULL,
+  EACCES: CLOSED,
+  EPERM: CLOSED,
 };
 
 const byStatus: Readonly<Record<number, string>> = {
