@@ -161,6 +161,14 @@ test('a page of megabytes is refused', async () => {
   ]);
 });
 
+test('what the content makes too heavy or breaks in the live set, too, holds up no release', async () => {
+  expect(await smoke(['mfe-other', 'mfe-good'], ['shell', 'mfe-swells', 'mfe-listed'])).toEqual([]);
+  expect(await smoke(['shell'], ['shell', 'mfe-swells', 'mfe-listed'])).toEqual([]);
+  expect(await smoke(['shell', 'mfe-listed'], ['shell', 'mfe-swells'])).toEqual([
+    expect.stringMatching(/\(\/mfe-listed\/broken\) failed in the smoke render/),
+  ]);
+});
+
 test('every address that a changed part lists is rendered, not one', async () => {
   expect(await smoke(['mfe-listed'])).toEqual([
     expect.stringMatching(

@@ -52,54 +52,93 @@ function trialsOf({ shell, remotes }: ReleaseSet, changed: readonly Release[], h
   });
 }
 
-type Tried = { reasons: string[]; drawn: Drawn[] };
+/** What one page came to: as it is drawn, or the words against it. */
+type Tried = { drawn: Drawn; fault?: never } | { drawn?: never; fault: string };
 
 async function tryPage(renderer: RendererPool, { release, path, address }: Trial): Promise<Tried> {
-  const where = nameOf(release, path, address);
-  const failed = (words: string): Tried => ({ reasons: [`${where} ${words}`], drawn: [] });
   try {
     const { page } = await renderer.render({ url: `${ORIGIN}${address}` });
     const { status, failures, head, body } = page;
     const [first] = failures;
-    if (first) return failed(`failed in the smoke render: ${firstLine(first)}`);
+    if (first) return { fault: `failed in the smoke render: ${firstLine(first)}` };
     // A record may be gone, so a page with parameters may answer 404. A page without parameters must exist.
     if (status >= 500 || (status >= 400 && !path.includes(':')))
-      return failed(`answered ${status} in the smoke render`);
+      return { fault: `answered ${status} in the smoke render` };
     const bytes = Buffer.byteLength(JSON.stringify(page));
-    if (bytes > HEAVIEST_PAGE) return failed(`weighs ${bytes} B as it is drawn, ${HEAVIEST_PAGE} B at most`);
-    return { reasons: [], drawn: [{ release, path, address, where, head, body }] };
+    if (bytes > HEAVIEST_PAGE) return { fault: `weighs ${bytes} B as it is drawn, ${HEAVIEST_PAGE} B at most` };
+    return { drawn: { release, path, address, where: nameOf(release, path, address), head, body } };
   } catch (error) {
-    return failed(`failed in the smoke render: ${firstLine(error)}`);
+    return { fault: `failed in the smoke render: ${firstLine(error)}` };
   }
 }
 
-async function tryPages(renderer: RendererPool, trials: readonly Trial[]): Promise<Tried> {
-  const tried: Tried = { reasons: [], drawn: [] };
+/** Whether two faults are one but for their figures: bytes and times differ from one try to the next. */
+const isSame = (fault: string, other: string | undefined): boolean =>
+  other !== undefined && fault.replace(/\d+/g, '') === other.replace(/\d+/g, '');
+
+/** `isOld`: whether a fault is no news. */
+async function tryPages(
+  renderer: RendererPool,
+  trials: readonly Trial[],
+  isOld: (trial: Trial, fault: string) => Promise<boolean>,
+): Promise<{ reasons: string[]; drawn: Drawn[] }> {
+  const reasons: string[] = [];
+  const drawn: Drawn[] = [];
   for (const trial of trials) {
-    if (tried.reasons.length >= ENOUGH) return { ...tried, reasons: [...tried.reasons, 'More pages were not tried'] };
-    const { reasons, drawn } = await tryPage(renderer, trial);
-    tried.reasons.push(...reasons);
-    tried.drawn.push(...drawn);
+    if (reasons.length >= ENOUGH) return { drawn, reasons: [...reasons, 'More pages were not tried'] };
+    const tried = await tryPage(renderer, trial);
+    if (tried.drawn) drawn.push(tried.drawn);
+    else if (!(await isOld(trial, tried.fault)))
+      reasons.push(`${nameOf(trial.release, trial.path, trial.address)} ${tried.fault}`);
   }
-  return tried;
+  return { reasons, drawn };
 }
 
 export function createSmoke({ releasesFolder, site, query, logger, limits = renderLimits }: Options): Smoke {
-  /** Runs `work` with a set that loads. Returns `fault` if the set does not load, otherwise the reasons of `work`. */
-  async function withSet(
-    set: ReleaseSet,
-    work: (renderer: RendererPool) => Promise<string[]>,
-  ): Promise<{ fault?: string; reasons: string[] }> {
-    const failures: string[] = [];
-    const renderer = createRendererPool({
+  const rendererOf = (set: ReleaseSet, onImportFailure: (message: string) => void): RendererPool =>
+    createRendererPool({
       prepare: preparation(set, releasesFolder, site()),
       releasesFolder,
       query,
       logger,
       limits,
       size: 1,
-      onImportFailure: (message) => failures.push(`A module could not be imported: ${firstLine(message)}`),
+      onImportFailure,
     });
+
+  /**
+   * Runs `work` with a question about faults: whether the same page of the live set has the same one. Then it comes from
+   * the content, which no release can mend, and which must not hold up the releases of every part.
+   */
+  async function besideLive<Result>(
+    live: ReleaseSet | undefined,
+    work: (isOld: (trial: Trial, fault: string) => Promise<boolean>) => Promise<Result>,
+  ): Promise<Result> {
+    let renderer: RendererPool | undefined;
+    try {
+      return await work(async (trial, fault) => {
+        if (!live) return false;
+        const before = allOf(live).find(({ name }) => name === trial.release.name);
+        if (!before?.pages.some(({ path }) => path === trial.path)) return false;
+        renderer ??= rendererOf(live, () => undefined);
+        const isOld = isSame(fault, (await tryPage(renderer, trial)).fault);
+        if (isOld) logger.warn({ address: trial.address, fault }, 'releases: a page has this fault already');
+        return isOld;
+      });
+    } finally {
+      renderer?.close();
+    }
+  }
+
+  /** Runs `work` with a set that loads. Returns `fault` if the set does not load, otherwise the reasons of `work`. */
+  async function withSet(
+    set: ReleaseSet,
+    work: (renderer: RendererPool) => Promise<string[]>,
+  ): Promise<{ fault?: string; reasons: string[] }> {
+    const failures: string[] = [];
+    const renderer = rendererOf(set, (message) =>
+      failures.push(`A module could not be imported: ${firstLine(message)}`),
+    );
     try {
       await renderer.ready();
       return { reasons: failures.length > 0 ? failures : await work(renderer) };
@@ -119,7 +158,7 @@ export function createSmoke({ releasesFolder, site, query, logger, limits = rend
   return async (set, changed, live) => {
     const homes = await sampleHomes(query);
     const { fault, reasons } = await withSet(set, async (renderer) => {
-      const tried = await tryPages(renderer, trialsOf(set, changed, homes));
+      const tried = await besideLive(live, (isOld) => tryPages(renderer, trialsOf(set, changed, homes), isOld));
       return [
         ...tried.reasons,
         ...deadBodyLinks(tried.drawn, { set, changed, live }),
