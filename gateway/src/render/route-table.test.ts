@@ -28,6 +28,14 @@ test.each([
   ['/areas/Red-Bank', '/areas/:slug', '/areas/red-bank'],
   ['/areas/a%2fb', '/areas/:slug', '/areas/a%2Fb'],
   ['/areas/caf%C3%A9', '/areas/:slug', '/areas/caf%C3%A9'],
+  ['/./properties', '/properties', '/properties'],
+  ['/../properties', '/properties', '/properties'],
+  ['/properties/../about', '/about', '/about'],
+  ['/properties/%2E%2e/about', '/about', '/about'],
+  ['/areas//../about', '/areas/:slug', '/areas/about'],
+  ['/properties/.', '/properties', '/properties'],
+  ['/areas/..', '/', '/'],
+  ['/areas/%252e%252E', '/areas/:slug', '/areas/%252e%252E'],
 ])('%s shows %s and is spelled %s', (path, pattern, spelled) => {
   expect(table(path)).toMatchObject({ path: spelled, matched: { page: { path: pattern } } });
 });

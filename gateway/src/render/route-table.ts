@@ -18,6 +18,9 @@ const weight = (path: string) => path.split('/').filter((segment) => !segment.st
 /** The decoded segments, without empty ones. Throws a URIError for an invalid escape. */
 const segmentsOf = (path: string) => path.split('/').filter(Boolean).map(decodeURIComponent);
 
+/** The path without `.` and `..`, which browsers resolve before they ask, also when they are escaped. */
+const withoutDots = (path: string) => new URL(`http://site/${path}`).pathname;
+
 /** Fixed segments are spelled as in the pattern, a record's id in lower case. */
 function spell(segments: readonly string[], pattern: string): string {
   const fixed = segmentsOf(pattern);
@@ -50,7 +53,7 @@ export function routeTable(set: ReleaseSet): (path: string) => Address {
     )
     .toSorted((a, b) => weight(b.page.path) - weight(a.page.path));
   return (path) => {
-    const segments = segmentsOf(path);
+    const segments = segmentsOf(withoutDots(path));
     const pathname = `/${segments.map(encodeURIComponent).join('/')}`;
     const entry = entries.find(({ pattern }) => pattern.test({ pathname }));
     if (!entry) return { path: UNKNOWN, matched: undefined };
