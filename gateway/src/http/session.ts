@@ -3,6 +3,7 @@ import type Koa from 'koa';
 import { createSession } from 'koa-session';
 import type { SessionData } from '../modules/account/session.entity.ts';
 import type { SessionStore } from '../modules/account/session.store.ts';
+import { settleSession } from './doubled-sessions.ts';
 import type { SessionDoor } from './request-scope.ts';
 
 const LONGEST_MS = 7 * 86_400_000;
@@ -39,10 +40,13 @@ export function sessionMiddleware(app: Koa, sessions: SessionStore, publicUrl: s
     store: store as unknown as NonNullable<Parameters<typeof createSession>[1]>['store'],
   };
   const session = createSession(options as Parameters<typeof createSession>[0], app);
-  return (ctx, next) => {
+  return async (ctx, next) => {
     // Behind a proxy the request itself is plain http. PUBLIC_URL tells whether the visitor's browser uses https.
     ctx.cookies.secure = isSecure;
-    return session(ctx, next);
+    const others = await settleSession(ctx, name, sessions);
+    await session(ctx, next);
+    // Signed out: the next request may bring these again.
+    if (ctx.session === null) for (const key of others) await sessions.destroy(key);
   };
 }
 

@@ -55,6 +55,27 @@ onEachDatabase('account', (database) => {
       expect(await check(client)).toEqual(signedOut);
     });
 
+    it('finds the session among cookies of its name, and ends each that was sent', async () => {
+      const [one, two] = [gateway.visitor(), gateway.visitor()];
+      for (const client of [one, two]) expect(await signIn(client, admin)).toBe('ok');
+      const asks = (cookies: string) =>
+        gateway.visitor().rest('GET', '/api/admin/check', undefined, { Cookie: cookies });
+      const planted = 'session=stale; session.sig=bad';
+      for (const cookies of [`${planted}; ${one.cookies()}`, `session=stale; ${one.cookies()}; ${planted}`]) {
+        const { status, headers } = await asks(cookies);
+        expect([status, headers.getSetCookie()]).toEqual([200, []]);
+      }
+      // A browser with the planted cookies signs in and stays signed in.
+      const third = gateway.visitor();
+      await third.rest('POST', '/api/admin/login', admin, { Cookie: planted });
+      expect((await asks(`${planted}; ${third.cookies()}`)).status).toBe(200);
+      const both = `${one.cookies()}; ${two.cookies()}`;
+      if (door === 'REST') await one.rest('POST', '/api/admin/logout', undefined, { Cookie: both });
+      else await one.graphql('mutation { signOut }', {}, { Cookie: both });
+      for (const client of [one, two]) expect(await check(client)).toEqual(signedOut);
+      expect((await asks(both)).status).toBe(401);
+    });
+
     it('answers alike to a wrong password and an unknown name', async () => {
       const wrong = await signIn(gateway.visitor(), { ...admin, password: 'wrong' });
       const unknown = await signIn(gateway.visitor(), { username: `nobody ${door}`, password: 'wrong' });

@@ -1,0 +1,42 @@
+import type { Context } from 'koa';
+import type { SessionStore } from '../modules/account/session.store.ts';
+
+/** Of each name. A browser has at most one for each path and domain. */
+const MOST = 4;
+
+/** Sets on the answer nothing that reading a cookie with a wrong signature sets: that would remove the right one. */
+function readSigned(ctx: Context, name: string): string | undefined {
+  const before = ctx.res.getHeader('Set-Cookie');
+  const key = ctx.cookies.get(name, { signed: true });
+  if (before === undefined) ctx.remove('Set-Cookie');
+  else ctx.res.setHeader('Set-Cookie', before);
+  return key;
+}
+
+/**
+ * Over http, another program on this host or a site of a domain above may have set a cookie of the same name, and a
+ * browser may send that one first. Leaves the session that is alive as the request's only one. Returns the keys of all
+ * others that this gateway has signed.
+ */
+export async function settleSession(ctx: Context, name: string, sessions: SessionStore): Promise<readonly string[]> {
+  const pairs = [...new Set(ctx.get('Cookie').split(/ *; */))];
+  const named = (prefix: string) => pairs.filter((pair) => pair.startsWith(prefix));
+  const [values, signatures] = [named(`${name}=`), named(`${name}.sig=`)];
+  if (values.length < 2 && signatures.length < 2) return [];
+
+  const signed = new Map<string, string>();
+  for (const value of values.slice(0, MOST)) {
+    for (const signature of signatures.slice(0, MOST)) {
+      const both = `${value}; ${signature}`;
+      ctx.req.headers.cookie = both;
+      const key = readSigned(ctx, name);
+      if (key !== undefined) signed.set(key, both);
+    }
+  }
+  let alive: string | undefined;
+  for (const key of signed.keys()) if (alive === undefined && (await sessions.isAlive(key))) alive = key;
+
+  const rest = pairs.filter((pair) => !values.includes(pair) && !signatures.includes(pair));
+  ctx.req.headers.cookie = [...rest, ...(alive === undefined ? [] : [signed.get(alive)])].join('; ');
+  return [...signed.keys()].filter((key) => key !== alive);
+}
