@@ -495,15 +495,19 @@ it('believes a report of a deployer’s browser that is signed, new and of the s
   vi.useRealTimers();
 });
 
-it('refuses a token from its end on, and says when that was', async () => {
+it('refuses a token from its end on, and says when that was and who makes another', async () => {
   const { body } = await call('/tokens', { body: JSON.stringify({ part: 'mfe-one', note: 'a month', days: 30 }) });
   const { token, expiresAt } = body as { token: string; expiresAt: string };
   expect((await call('', { method: 'GET', token })).status).toBe(200);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(expiresAt) });
   const late = await call('', { method: 'GET', token });
   vi.useRealTimers();
-  const reason = `This deploy token expired on ${expiresAt.slice(0, 10)}; ask for another one`;
+  const another = 'ask for another one: who runs the site makes it at /admin/releases, or with “token create”';
+  const reason = `This deploy token expired on ${expiresAt.slice(0, 10)}; ${another}`;
   expect(late).toMatchObject({ status: 401, body: { message: reason } });
+  const unknown = await call('', { method: 'GET', token: 'deploy_unknown' });
+  const either = `This deploy token is unknown or revoked; ${another}`;
+  expect(unknown).toMatchObject({ status: 401, body: { message: either } });
 });
 
 it('makes the operator a token anew where a full disk left an empty file of it, and keeps one that is there', async () => {

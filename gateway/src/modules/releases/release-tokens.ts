@@ -20,6 +20,8 @@ export type NewToken = { part: string; note: string; expiresAt: Date | null };
 const PREFIX = 'deploy_';
 const OPERATOR_FILE = 'operator-token';
 
+const ANOTHER = 'ask for another one: who runs the site makes it at /admin/releases, or with “token create”';
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 /** Signs a text with a token. The gateway can check it with the token's hash. */
 export const signWith = (token: string, text: string): string =>
@@ -67,9 +69,12 @@ export function createReleaseTokens(database: Database) {
     /** The owner of a token. Throws UNAUTHENTICATED if it is unknown, revoked or expired. */
     async identify(token: string): Promise<Deployer> {
       const row = await database.em().findOne(ReleaseTokenEntity, { tokenHash: hashOf(token), revokedAt: null });
-      if (!row) throw new GatewayError('UNAUTHENTICATED', 'This deploy token is unknown or revoked');
+      if (!row) {
+        const message = `This deploy token is unknown or revoked; ${ANOTHER}`;
+        throw new GatewayError('UNAUTHENTICATED', message);
+      }
       if (row.expiresAt && row.expiresAt.getTime() <= Date.now()) {
-        const message = `This deploy token expired on ${row.expiresAt.toISOString().slice(0, 10)}; ask for another one`;
+        const message = `This deploy token expired on ${row.expiresAt.toISOString().slice(0, 10)}; ${ANOTHER}`;
         throw new GatewayError('UNAUTHENTICATED', message);
       }
       return { id: row.id, part: row.part ?? null, note: row.note };
