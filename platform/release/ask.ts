@@ -2,22 +2,34 @@
 
 import { RefusedError } from './refused.ts';
 
-/** `look` only reads; `send` may be repeated without harm; `change` may have happened even though its answer was lost. */
-export type Kind = 'look' | 'send' | 'change';
+/**
+ * `look` only reads; `upload` and `send` may be repeated without harm; `change` may have happened even though its answer
+ * was lost.
+ */
+export type Kind = 'look' | 'upload' | 'send' | 'change';
+
+const TWICE = 'Try again in a minute: what comes twice counts once';
 
 const TRY_AGAIN: Readonly<Record<Kind, string>> = {
   look: 'Try again in a minute',
-  send: 'Try again in a minute: what comes twice counts once',
+  upload: TWICE,
+  send: TWICE,
   change: 'It may be done all the same: look at list, history, canary or token list before you try again',
 };
 
-/** Milliseconds. A promote that opens pages in a browser may take minutes; the shipped proxy waits for it as long. */
-const PATIENCE_MS: Readonly<Record<Kind, number>> = { look: 30_000, send: 300_000, change: 300_000 };
+/**
+ * Milliseconds. A promote that opens pages in a browser may take minutes; the shipped proxy waits for it as long. A file is
+ * only stored.
+ */
+const PATIENCE_MS: Readonly<Record<Kind, number>> = { look: 30_000, upload: 60_000, send: 300_000, change: 300_000 };
 export type Patience = typeof PATIENCE_MS;
 
 /** Bytes in a millisecond over a slow line: a large upload gets more time. */
 const SLOWEST = 20;
-const sendingMs = ({ body }: RequestInit): number => (body instanceof Uint8Array ? body.byteLength / SLOWEST : 0);
+
+/** How many milliseconds an answer is waited for, with the time that sending takes. */
+export const waitsFor = (kind: Kind, { body }: RequestInit, patience: Patience = PATIENCE_MS): number =>
+  Math.ceil(patience[kind] + (body instanceof Uint8Array ? body.byteLength / SLOWEST : 0));
 
 /** The first words of a page, from which a reader sees whose it is: without scripts and styles, which may come first. */
 const beginning = (text: string): string =>
@@ -41,8 +53,9 @@ const isUnreached = (cause: Error): boolean =>
   cause instanceof TypeError ||
   ('code' in cause && /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/.test(String(cause.code)));
 
-/** `fetch` says only that it failed; the reason is in its `cause`. */
+/** `fetch` says only that it failed; the reason is in its `cause`. It gives up by itself after five minutes, too. */
 function noAnswer(site: string, kind: Kind, patience: number): (error: unknown) => never {
+  const since = Date.now();
   return (error) => {
     const thrown = error instanceof Error ? error : new Error(String(error));
     const cause = thrown.cause instanceof Error ? thrown.cause : thrown;
@@ -51,7 +64,7 @@ function noAnswer(site: string, kind: Kind, patience: number): (error: unknown) 
     if (isUnreached(cause)) throw new RefusedError([`${site} does not answer: ${reason}`]);
     const isLate = /^(Timeout|HeadersTimeout|BodyTimeout)Error$/.test(cause.name);
     const words = isLate
-      ? `${site} has not answered for ${Math.round(patience / 100) / 10} s`
+      ? `${site} has not answered for ${Math.round(Math.min(patience, Date.now() - since) / 100) / 10} s`
       : `${site} does not answer: ${reason}`;
     throw new RefusedError([words, TRY_AGAIN[kind]]);
   };
@@ -98,9 +111,9 @@ export async function ask(
   path: string,
   init: RequestInit,
   kind: Kind,
-  patience: Patience = PATIENCE_MS,
+  patience?: Patience,
 ): Promise<string> {
-  const ms = Math.ceil(patience[kind] + sendingMs(init));
+  const ms = waitsFor(kind, init, patience);
   const lost = noAnswer(site, kind, ms);
   const signal = AbortSignal.timeout(ms);
   const response = await fetch(site + path, { ...init, redirect: 'manual', signal }).catch(lost);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { waitsFor } from './ask.ts';
 import { readRelease } from './build.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 
@@ -66,6 +67,26 @@ test('a file is sent under its own name, whatever signs it has', async () => {
     rmSync(folder, { recursive: true });
   }
   expect(asked).toContain('/deploy/files/mfe-plans/1.0.0/plan%201%232%3F.svg');
+});
+
+test('a file that is not taken is waited for by its size, and no longer', async () => {
+  expect(waitsFor('upload', { body: new Uint8Array(1000) })).toBe(60_050);
+  expect(waitsFor('upload', { body: new Uint8Array(3_000_000) })).toBe(210_000);
+  // A promote opens pages in a browser, however short the question is.
+  expect(waitsFor('change', { body: '{}' })).toBe(300_000);
+
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  writeFileSync(
+    join(folder, 'release.json'),
+    JSON.stringify({ name: 'mfe-a', version: '1.0.0', files: { 'a.js': { integrity: '', bytes: 1 } } }),
+  );
+  writeFileSync(join(folder, 'a.js'), 'a');
+  const patience = { look: 9000, upload: 100, send: 9000, change: 9000 };
+  const site = createGateway(`${url}/silent`, 'a-token', patience);
+  await expect(site.publish(folder, readRelease(folder))).rejects.toThrow(
+    'has not answered for 0.1 s\nTry again in a minute: what comes twice counts once',
+  );
+  rmSync(folder, { recursive: true });
 });
 
 test('a site that has moved is named, and its token goes nowhere', async () => {
@@ -143,7 +164,7 @@ describe.each([
   });
 
   test.each(['silent', 'half'])('does not wait for ever where the site is %s', async (state) => {
-    const site = createGateway(`${url}/${state}`, 'a-token', { look: 100, send: 100, change: 100 });
+    const site = createGateway(`${url}/${state}`, 'a-token', { look: 100, upload: 100, send: 100, change: 100 });
     await expect(asks(site)).rejects.toThrow(`has not answered for 0.1 s\n${afterwards}`);
   });
 });

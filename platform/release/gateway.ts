@@ -65,7 +65,7 @@ export function createGateway(address: string, token: string, patience?: Patienc
         const body = new Uint8Array(readFileSync(join(buildFolder(folder), file)));
         const path = file.split('/').map(encodeURIComponent).join('/');
         const headers = { 'content-type': 'application/octet-stream' };
-        await call(`/files/${release.name}/${release.version}/${path}`, { method: 'PUT', body, headers }, 'send');
+        await call(`/files/${release.name}/${release.version}/${path}`, { method: 'PUT', body, headers }, 'upload');
       }
       const commit = commitOf(folder);
       await post<Id>(`/publish${commit ? `?commit=${commit}` : ''}`, release, 'version', 'send');
