@@ -12,6 +12,7 @@ import { isUnreached } from '../line/line.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { letWait } from '../queue/let-wait.ts';
 import { withSession } from '../session/sign-in-again.ts';
+import { offPaper } from '../theme/paper.css.ts';
 import * as styles from './answer.css.ts';
 import { AnswerDialog, type Channel } from './answer-dialog.tsx';
 
@@ -49,7 +50,7 @@ export function Ways({ lead, look, className }: WaysProps) {
   }
 
   return (
-    <div className={cx(styles.ways, styles.look[look], className)}>
+    <div className={cx(styles.ways, styles.look[look], offPaper, className)}>
       {hasCalled ? (
         <fieldset className={styles.asked} aria-label={`Reached ${who}?`}>
           <legend className={styles.question}>Reached?</legend>

@@ -4,7 +4,7 @@ import { gutter, narrow, railWidth, tabBarHeight, topBarHeight, wide } from './m
 
 const { style } = layered(layers.remotes);
 
-const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
+const onNarrow = (rule: object, print: object = {}) => ({ '@media': { [narrow]: rule, print } });
 
 export const frame = style({
   display: 'grid',
@@ -22,7 +22,10 @@ export const column = style({ minWidth: 0, selectors: { '&:focus': { outline: 'n
 export const content = style({
   maxWidth: 1312,
   padding: `0 ${gutter} 48px`,
-  ...onNarrow({ paddingTop: 6, paddingBottom: `calc(${tabBarHeight + 32}px + env(safe-area-inset-bottom))` }),
+  ...onNarrow(
+    { paddingTop: 6, paddingBottom: `calc(${tabBarHeight + 32}px + env(safe-area-inset-bottom))` },
+    { paddingBottom: 0 },
+  ),
 });
 /** The page has its own layout, from edge to edge. */
 export const bare = style({ padding: 0, maxWidth: 'none' });
@@ -34,17 +37,20 @@ export const head = style({
   gap: 24,
   maxWidth: 1312,
   padding: `30px ${gutter} 20px`,
-  ...onNarrow({
-    position: 'sticky',
-    top: 0,
-    zIndex: 4,
-    alignItems: 'center',
-    gap: 4,
-    minHeight: topBarHeight,
-    maxWidth: 'none',
-    padding: '4px 8px 4px 20px',
-    background: vars.color.paper,
-  }),
+  ...onNarrow(
+    {
+      position: 'sticky',
+      top: 0,
+      zIndex: 4,
+      alignItems: 'center',
+      gap: 4,
+      minHeight: topBarHeight,
+      maxWidth: 'none',
+      padding: '4px 8px 4px 20px',
+      background: vars.color.paper,
+    },
+    { position: 'static', padding: '4px 20px 14px' },
+  ),
 });
 /** For a page below another one: the bar has a line, and its title is smaller. */
 export const headBelow = style(onNarrow({ paddingLeft: 4, borderBottom: `1px solid ${vars.color.duneDeep}` }));
@@ -59,17 +65,18 @@ export const title = style({
   letterSpacing: '-.018em',
   fontSize: 'clamp(30px, 3.3vw, 42px)',
   overflowWrap: 'anywhere',
-  ...onNarrow({
-    fontSize: 28,
-    lineHeight: 1.2,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  }),
+  ...onNarrow(
+    { fontSize: 28, lineHeight: 1.2, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+    { whiteSpace: 'normal', overflow: 'visible' },
+  ),
 });
 export const titleBelow = style(onNarrow({ fontSize: 20, fontWeight: 500, letterSpacing: '-.01em' }));
 
-export const aside = style({ paddingTop: 6, color: vars.tone.quiet, ...onNarrow({ display: 'none' }) });
+export const aside = style({
+  paddingTop: 6,
+  color: vars.tone.quiet,
+  ...onNarrow({ display: 'none' }, { display: 'block' }),
+});
 
 export const backWords = style({
   display: 'inline-flex',

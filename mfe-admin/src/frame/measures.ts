@@ -1,11 +1,18 @@
 import { breakpoint } from 'ui/tokens';
 
-/** The sizes of the frame in pixels, and the width up to which the tab bar replaces the rail. */
+/** The sizes of the frame in pixels, and the width up to which the tab bar replaces the rail. Paper is arranged as a narrow window. */
 export const railWidth = 224;
 export const topBarHeight = 56;
 export const tabBarHeight = 64;
-export const narrow = `(max-width: ${breakpoint.menu}px)`;
-export const wide = `(min-width: ${breakpoint.menu + 0.02}px)`;
+export const narrow = `print, (max-width: ${breakpoint.menu}px)`;
+export const wide = `screen and (min-width: ${breakpoint.menu + 0.02}px)`;
 export const gutter = 'clamp(20px, 3.1vw, 40px)';
+/** One line, which ends in dots where it is longer. Paper has room for all of it. */
+export const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { print: { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+} as const;
 /** Columns of a form: two, or one where letters are so large that two fields do not fit. */
 export const inPairs = 'repeat(auto-fit, minmax(max(7.5em, (100% - 12px) / 2), 1fr))';

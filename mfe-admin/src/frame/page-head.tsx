@@ -1,6 +1,7 @@
 import { Link } from 'platform';
 import type { ReactNode } from 'react';
 import { cx, Heading } from 'ui';
+import { offPaper } from '../theme/paper.css.ts';
 import * as styles from './admin-page.css.ts';
 import { BackIcon, SearchIcon } from './icons.tsx';
 import { openFind } from './overlay.ts';
@@ -21,9 +22,16 @@ export type PageHeadProps = {
 export function PageHead({ title, hasOwnHeading = false, aside, back, actions, narrowActions }: PageHeadProps) {
   const titleClass = cx(styles.title, back && styles.titleBelow);
   return (
-    <header className={cx(styles.head, back && styles.headBelow, hasOwnHeading && styles.headOfBar)}>
+    <header
+      className={cx(
+        styles.head,
+        back && styles.headBelow,
+        hasOwnHeading && styles.headOfBar,
+        hasOwnHeading && back && offPaper,
+      )}
+    >
       {back && (
-        <Link to={back.to} className={styles.round} aria-label={`Back to ${back.label}`}>
+        <Link to={back.to} className={cx(styles.round, offPaper)} aria-label={`Back to ${back.label}`}>
           <BackIcon />
         </Link>
       )}
@@ -44,7 +52,7 @@ export function PageHead({ title, hasOwnHeading = false, aside, back, actions, n
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {actions && <div className={cx(styles.actions, styles.onlyWide)}>{actions}</div>}
-      {narrowActions && <div className={cx(styles.actions, styles.onlyNarrow)}>{narrowActions}</div>}
+      {narrowActions && <div className={cx(styles.actions, styles.onlyNarrow, offPaper)}>{narrowActions}</div>}
       {!back && (
         <button type="button" className={styles.round} aria-label="Find" aria-haspopup="dialog" onClick={openFind}>
           <SearchIcon />

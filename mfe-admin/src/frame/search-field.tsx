@@ -1,6 +1,7 @@
 import { useNavigation } from 'platform';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { VisuallyHidden } from 'ui';
+import { cx, VisuallyHidden } from 'ui';
+import { offPaper } from '../theme/paper.css.ts';
 import { SearchIcon } from './icons.tsx';
 import * as styles from './search-field.css.ts';
 
@@ -30,7 +31,7 @@ export function SearchField({ label, placeholder, text, onSearch }: SearchFieldP
   }, [typed, isIdle]);
 
   return (
-    <label className={styles.field}>
+    <label className={cx(styles.field, offPaper)}>
       <SearchIcon className={styles.icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
       <input

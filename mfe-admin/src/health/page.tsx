@@ -1,6 +1,6 @@
 import { Link } from 'platform';
 import { type ReactNode, useState } from 'react';
-import { Button, buttonClass, Skeleton, Text } from 'ui';
+import { Button, buttonClass, cx, Skeleton, Text } from 'ui';
 import * as account from '../account/account.css.ts';
 import { useNow } from '../clock/use-now.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
@@ -10,6 +10,7 @@ import { formatMoment } from '../leads/lead-words.ts';
 import { Undelivered } from '../mail/undelivered.tsx';
 import { sayFailure } from '../property-form/errors.ts';
 import { signedIn } from '../session/signed-in.ts';
+import { offPaper } from '../theme/paper.css.ts';
 import * as styles from './health.css.ts';
 import { type Finding, findingsOf, type Health, partName, testInWords } from './health-words.ts';
 import { useHealth } from './use-health.ts';
@@ -93,7 +94,7 @@ function Findings({ health, now, actions }: { health: Health; now: number; actio
             {finding.key === 'demo' && !finding.isWell && (
               <Link
                 to={homes > 0 ? '/admin/homes' : '/admin/testimonials'}
-                className={buttonClass({ tone: 'line', size: 'small' })}
+                className={cx(buttonClass({ tone: 'line', size: 'small' }), offPaper)}
               >
                 See
               </Link>

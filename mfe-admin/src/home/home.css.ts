@@ -72,6 +72,7 @@ export const segments = style({
   gridAutoColumns: '1fr',
   boxShadow: `inset 0 0 0 1.5px ${vars.color.field}`,
   borderRadius: 2,
+  '@media': { print: { display: 'block', boxShadow: 'none' } },
 });
 export const segment = style({
   display: 'flex',
@@ -83,11 +84,16 @@ export const segment = style({
     '& + &': { borderLeft: `1px solid ${vars.color.duneDeep}` },
     '&[aria-pressed="true"]': { background: vars.color.navy, color: vars.color.paper, borderRadius: 2 },
   },
-  '@media': { [media.forced]: { selectors: { '&[aria-pressed="true"]': chosenByForce } } },
+  '@media': {
+    [media.forced]: { selectors: { '&[aria-pressed="true"]': chosenByForce } },
+    print: { selectors: { '&[aria-pressed="true"]': { background: 'none', color: vars.tone.ink } } },
+  },
 });
 
 // In the filled one, the shape has the color of the paper.
-globalStyle(`${segment}[aria-pressed="true"] *::before`, { background: vars.color.paper, boxShadow: 'none' });
+globalStyle(`${segment}[aria-pressed="true"] *::before`, {
+  '@media': { screen: { background: vars.color.paper, boxShadow: 'none' } },
+});
 
 export const kept = style({
   display: 'inline-flex',
@@ -110,7 +116,7 @@ export const dock = style({
   padding: '10px 20px calc(10px + env(safe-area-inset-bottom))',
   background: vars.color.sheet,
   borderTop: `1px solid ${vars.color.duneDeep}`,
-  '@media': { [wide]: { display: 'none' } },
+  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
 });
 
 /** Two buttons, with a note above them. */

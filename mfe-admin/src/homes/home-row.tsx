@@ -2,6 +2,7 @@ import { Link } from 'platform';
 import { cx, StatusMark, VisuallyHidden } from 'ui';
 import { CheckSign, DotsIcon, TodayIcon } from '../frame/icons.tsx';
 import type { HomeRowFragment } from '../generated/operations.ts';
+import { offPaper } from '../theme/paper.css.ts';
 import { deedsFor, type HomeActions, type HomeDeed } from './home-deeds.ts';
 import { needsInWords, photosInWords, sinceInWords, standingOf } from './home-words.ts';
 import * as styles from './homes-list.css.ts';
@@ -18,7 +19,7 @@ function Standing({ home }: { home: HomeRowFragment }) {
 function Swiped({ deeds }: { deeds: readonly HomeDeed[] }) {
   return (
     // The menu behind the three dots has the same actions for agents who do not swipe.
-    <div className={styles.swiped} aria-hidden="true">
+    <div className={cx(styles.swiped, offPaper)} aria-hidden="true">
       {deeds.map(({ to, word, press }) => (
         <button key={to} type="button" tabIndex={-1} className={cx(styles.swipe, styles.swipeTo[to])} onClick={press}>
           {to === 'sold' ? <CheckSign /> : <TodayIcon />}

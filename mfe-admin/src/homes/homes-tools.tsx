@@ -2,6 +2,7 @@ import { Link } from 'platform';
 import { type HomeStatus, homeStatuses } from 'schema';
 import { cx } from 'ui';
 import { SearchField } from '../frame/search-field.tsx';
+import { offPaper } from '../theme/paper.css.ts';
 import type { useHomesFilter } from './homes-filter.ts';
 import * as styles from './homes-tools.css.ts';
 import { statusWords } from './status-words.ts';
@@ -43,7 +44,7 @@ function Chips({ filter, addressOf, list }: Pick<HomesToolsProps, 'filter' | 'ad
 /** Search, status and town. Each sets the filter in the URL. */
 export function HomesTools({ filter, narrow, addressOf, list }: HomesToolsProps) {
   return (
-    <div className={styles.tools}>
+    <div className={cx(styles.tools, offPaper)}>
       <SearchField
         label="Find a home"
         placeholder="Address, town, word"

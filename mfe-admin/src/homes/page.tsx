@@ -5,6 +5,7 @@ import { AdminPage } from '../frame/admin-page.tsx';
 import { PlusIcon } from '../frame/icons.tsx';
 import { signedIn } from '../session/signed-in.ts';
 import { act } from '../theme/desk.css.ts';
+import { offPaper } from '../theme/paper.css.ts';
 import { useHomesFilter } from './homes-filter.ts';
 import * as styles from './homes-list.css.ts';
 import { HomesList } from './homes-list.tsx';
@@ -34,7 +35,7 @@ export function Component() {
       <HomesTools {...filtering} list={homes.list} />
       {homes.list && <VisuallyHidden role="status">{`${homes.list.totalCount} found`}</VisuallyHidden>}
       <HomesList {...homes} />
-      <p className={styles.sheets}>
+      <p className={cx(styles.sheets, offPaper)}>
         <Link to="/admin/homes/import" className={styles.sheet}>
           Read in a spreadsheet
         </Link>
@@ -42,7 +43,7 @@ export function Component() {
           Export CSV
         </a>
       </p>
-      <Link to={NEW} className={cx(buttonClass({ tone: 'brass' }), styles.add)}>
+      <Link to={NEW} className={cx(buttonClass({ tone: 'brass' }), styles.add, offPaper)}>
         <PlusIcon />
         Add a home
       </Link>

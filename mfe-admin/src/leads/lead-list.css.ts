@@ -1,6 +1,6 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow, wide } from '../frame/measures.ts';
+import { narrow, oneLine, wide } from '../frame/measures.ts';
 
 const { style, variants } = layered(layers.remotes);
 
@@ -39,7 +39,6 @@ export const rowOpen = style({
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, minWidth: 0 });
 export const first = style({ display: 'flex', gap: 10, alignItems: 'center', justifyContent: 'space-between' });
 export const who = style({ display: 'flex', gap: 8, alignItems: 'center', minWidth: 0 });
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const name = style({ ...oneLine, fontSize: 16.5, fontWeight: 600 });
 export const when = style({ flex: 'none', fontSize: 14, color: vars.tone.quiet, whiteSpace: 'nowrap' });
 export const tone = variants({

@@ -54,6 +54,7 @@ export const segments = style({
   flexWrap: 'wrap',
   borderRadius: 2,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.field}`,
+  '@media': { print: { boxShadow: 'none' } },
 });
 export const radio = style({
   position: 'absolute',
@@ -79,7 +80,20 @@ export const segment = style({
     '&:has(:checked)': { background: vars.tone.ink, color: vars.tone.pressed, fontWeight: 600 },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 3 },
   },
-  '@media': { [media.forced]: { selectors: { '&:has(:checked)': chosenByForce } } },
+  '@media': {
+    [media.forced]: { selectors: { '&:has(:checked)': chosenByForce } },
+    // Paper names the present one alone.
+    print: {
+      flex: 'none',
+      minHeight: 0,
+      padding: 0,
+      border: 0,
+      selectors: {
+        '&:not(:has(:checked))': { display: 'none' },
+        '&:has(:checked)': { background: 'none', color: vars.tone.ink },
+      },
+    },
+  },
 });
 
 export const about = style({

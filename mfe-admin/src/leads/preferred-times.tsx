@@ -1,5 +1,5 @@
 import { Link } from 'platform';
-import { CheckIcon, inlineLinkClass } from 'ui';
+import { CheckIcon, cx, inlineLinkClass } from 'ui';
 import * as answers from '../answer/answer.css.ts';
 import { saveCalendar } from '../answer/save-calendar.ts';
 import { dayOf } from '../clock/new-york.ts';
@@ -8,6 +8,7 @@ import { openSheet } from '../frame/overlay.ts';
 import type { LeadRowFragment } from '../generated/operations.ts';
 import { ArrangeDialog } from '../showings/arrange-dialog.tsx';
 import { heldTime } from '../showings/own-calendar.ts';
+import { offPaper, printed } from '../theme/paper.css.ts';
 import * as styles from './lead.css.ts';
 import { formatTime, formatWholeTime } from './lead-words.ts';
 
@@ -29,8 +30,12 @@ export function PreferredTimes({ lead }: { lead: LeadRowFragment }) {
     <div className={styles.times}>
       {lead.preferredTimes.map((time) => (
         <span key={time} className={styles.time}>
-          <button type="button" className={answers.chip} onClick={() => arrange({ at: time })}>
-            <CheckIcon /> <span>Accept {formatTime(time)}</span>
+          <button type="button" className={cx(answers.chip, printed)} onClick={() => arrange({ at: time })}>
+            <CheckIcon className={offPaper} />
+            <span>
+              <span className={offPaper}>Accept </span>
+              {formatTime(time)}
+            </span>
           </button>
           <button
             type="button"

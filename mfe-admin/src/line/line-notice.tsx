@@ -1,5 +1,6 @@
-import { LazyBoundary, lazyChunk } from 'ui';
+import { cx, LazyBoundary, lazyChunk } from 'ui';
 import { momentInWords } from '../clock/new-york.ts';
+import { offPaper } from '../theme/paper.css.ts';
 import { heardAt, isLineCut, staleSince } from './line.ts';
 import * as styles from './line-notice.css.ts';
 
@@ -12,7 +13,7 @@ export function LineNotice() {
   const since = staleSince.use();
   const asOf = new Date(Math.min(heardAt(), ...since.values())).toISOString();
   return (
-    <div className={styles.place}>
+    <div className={cx(styles.place, offPaper)}>
       <p role="status" className={isCut ? styles.notice : undefined}>
         {isCut && `No line. As of ${momentInWords(asOf)}.`}
       </p>

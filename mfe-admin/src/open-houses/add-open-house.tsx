@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { newOpenHouse, parseInput } from 'schema/forms';
-import { Button, Stack } from 'ui';
+import { Button, cx, Stack } from 'ui';
 import { byField, Field, type FieldErrors, focusFirst, TextInput } from 'ui/form';
 import { momentAt } from '../clock/new-york.ts';
 import { keepForm, readForm } from '../device/form-drafts.ts';
@@ -8,6 +8,7 @@ import { newId } from '../device/new-id.ts';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
 import { onEnter } from '../keys/on-enter.ts';
 import { sayFailure } from '../property-form/errors.ts';
+import { offPaper } from '../theme/paper.css.ts';
 import * as styles from './open-houses.css.ts';
 import type { useOpenHouses } from './use-open-houses.ts';
 
@@ -76,7 +77,7 @@ export function AddOpenHouse({
   return (
     <Stack gap="s3">
       {leaving}
-      <fieldset ref={fields} className={styles.fields} aria-label="Add an open house">
+      <fieldset ref={fields} className={cx(styles.fields, offPaper)} aria-label="Add an open house">
         <Field label="Day" error={errors.day} isWhole>
           <TextInput
             name="day"

@@ -64,7 +64,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 30,
   alignItems: 'start',
-  '@media': { '(min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 340px', columnGap: 44 } },
+  '@media': { 'screen and (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 340px', columnGap: 44 } },
 });
 export const stack = style({ display: 'grid', gap: 26, alignContent: 'start', minWidth: 0 });
 export const note = style({ padding: '14px 0', color: vars.tone.quiet });

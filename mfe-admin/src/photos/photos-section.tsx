@@ -3,6 +3,7 @@ import { cx } from 'ui';
 import { Section } from '../frame/section.tsx';
 import { letWait } from '../queue/let-wait.ts';
 import { type WaitingPhoto, waiting } from '../queue/waiting.ts';
+import { offPaper } from '../theme/paper.css.ts';
 import { handOver } from './hand-over.ts';
 import type { PhotoActions } from './photo.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
@@ -89,7 +90,13 @@ export default function PhotosSection({ photos, onUnderWay, home, add, order, de
           {waits.map((one) => (
             <WaitingTile key={one.id} item={one} />
           ))}
-          <li className={cx(styles.tile, photos.length + uploads.length + waits.length === 0 && styles.wideTile)}>
+          <li
+            className={cx(
+              offPaper,
+              styles.tile,
+              photos.length + uploads.length + waits.length === 0 && styles.wideTile,
+            )}
+          >
             <button type="button" className={styles.add} onClick={() => picker.current?.click()}>
               <span aria-hidden="true" className={styles.plus}>
                 +
@@ -98,7 +105,7 @@ export default function PhotosSection({ photos, onUnderWay, home, add, order, de
             </button>
           </li>
         </PhotoGrid>
-        <p className={styles.hint}>
+        <p className={cx(styles.hint, offPaper)}>
           Drop or paste them here, too. Drag to order, or press Space and use the arrow keys. The first is the cover.
         </p>
         <input

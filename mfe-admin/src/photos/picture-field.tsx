@@ -2,6 +2,7 @@ import { type ReactNode, useEffectEvent, useId } from 'react';
 import { attachedAssetsPath } from 'schema/pictures';
 import { AlertIcon, buttonClass, cx, VisuallyHidden } from 'ui';
 import * as home from '../home/home.css.ts';
+import { offPaper } from '../theme/paper.css.ts';
 import { handOver } from './hand-over.ts';
 import * as styles from './picture-field.css.ts';
 import { UploadTile } from './upload-tile.tsx';
@@ -55,7 +56,7 @@ function Choices({ id, name, file, words, error, onChange, onChoose }: ChoicesPr
           target.value = '';
         }}
       />
-      <label htmlFor={id} className={cx(buttonClass({ tone: 'line', size: 'small' }), styles.choose)}>
+      <label htmlFor={id} className={cx(buttonClass({ tone: 'line', size: 'small' }), styles.choose, offPaper)}>
         {file === '' ? words.choose : words.another}
       </label>
       {file !== '' && (

@@ -1,9 +1,10 @@
 import { Link } from 'platform';
-import { ArrowRightIcon } from 'ui';
+import { ArrowRightIcon, cx } from 'ui';
 import { DotsIcon } from '../frame/icons.tsx';
 import { formatHour, formatTime, leadPath, whoOf } from '../leads/lead-words.ts';
+import { offPaper } from '../theme/paper.css.ts';
 import { ShowingOpener } from './showing-opener.tsx';
-import { placeOf, stateWords } from './showing-words.ts';
+import { placeOf, stateWords, townOf } from './showing-words.ts';
 import * as styles from './showings.css.ts';
 import type { Entry } from './week.ts';
 
@@ -30,7 +31,7 @@ function Row({ entry }: { entry: Entry }) {
             {whoOf(lead)} <span className={styles.open}>asks</span>
           </span>
         </span>
-        <Link to={leadPath(lead)} className={styles.dotsButton} aria-label={`What ${whoOf(lead)} asks`}>
+        <Link to={leadPath(lead)} className={cx(styles.dotsButton, offPaper)} aria-label={`What ${whoOf(lead)} asks`}>
           <ArrowRightIcon />
         </Link>
       </li>
@@ -45,21 +46,29 @@ function Row({ entry }: { entry: Entry }) {
           <b className={styles.place}>{address}</b>
           <span className={styles.who}>Open house until {formatHour(endsAt)}</span>
         </span>
-        <Link to={`/admin/homes/${propertyId}`} className={styles.dotsButton} aria-label={`The home ${address}`}>
+        <Link
+          to={`/admin/homes/${propertyId}`}
+          className={cx(styles.dotsButton, offPaper)}
+          aria-label={`The home ${address}`}
+        >
           <ArrowRightIcon />
         </Link>
       </li>
     );
   }
   const { showing } = entry;
-  const { state } = showing;
+  const { state, phone } = showing;
   return (
     <li className={styles.row}>
       <Hour at={startsAt} />
       <span>
-        <b className={styles.place}>{placeOf(showing)}</b>
+        <b className={styles.place}>
+          {placeOf(showing)}
+          <span className={styles.onlyPaper}>{townOf(showing)}</span>
+        </b>
         <span className={styles.who}>
           {whoOf(showing)}
+          {phone && <span className={styles.onlyPaper}>, {phone}</span>}
           {state !== 'accepted' && <span className={styles.open}>, {stateWords[state]}</span>}
         </span>
       </span>

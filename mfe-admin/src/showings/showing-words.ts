@@ -21,6 +21,10 @@ export const addresseeOf = ({ leadId, leadKind, name, email, propertyTitle }: Sh
 export const placeOf = (one: Pick<Addressee, 'name' | 'email' | 'propertyTitle'>): string =>
   one.propertyTitle === null ? whoOf(one) : streetOf(one.propertyTitle);
 
+/** What follows the street: ", Rumson, NJ 07760". */
+export const townOf = ({ propertyTitle }: Pick<Addressee, 'propertyTitle'>): string =>
+  propertyTitle === null ? '' : propertyTitle.slice(streetOf(propertyTitle).length);
+
 /** "Ellis": fits into a block of the week. */
 export const lastNameOf = (one: Pick<Addressee, 'name' | 'email'>): string => whoOf(one).split(' ').at(-1) ?? '';
 

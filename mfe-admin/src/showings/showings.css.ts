@@ -9,8 +9,8 @@ const dotted = `1px dotted ${vars.color.field}`;
 const hairline = `1px solid ${vars.color.duneDeep}`;
 
 /** 1201 pixels at the default font size. From this width on, a week fits beside the rail. */
-export const roomy = '(min-width: 75.0625rem)';
-const twoColumns = '(min-width: 700px)';
+export const roomy = 'screen and (min-width: 75.0625rem)';
+const twoColumns = 'screen and (min-width: 700px)';
 
 export const page = style({
   display: 'grid',
@@ -147,3 +147,5 @@ export const acceptFirst = style({ background: vars.color.brass, color: desk.onA
 export const another = style({ minHeight: 44, marginTop: 8, fontWeight: 600, fontSize: 15.5 });
 export const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 });
 export const gone = style({ fontWeight: 400, color: vars.tone.quiet });
+/** To call on the way. */
+export const onlyPaper = style({ '@media': { screen: { display: 'none' } } });

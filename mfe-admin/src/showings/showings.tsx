@@ -3,7 +3,8 @@ import { startOf, weekOf } from '../clock/new-york.ts';
 import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 import { useMedia } from '../frame/use-media.ts';
-import { formatDay, formatTime } from '../leads/lead-words.ts';
+import { usePaper } from '../frame/use-paper.ts';
+import { formatDay, formatTime, formatWholeDay } from '../leads/lead-words.ts';
 import { AskedFor } from './asked-for.tsx';
 import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -43,19 +44,31 @@ function Loading() {
   );
 }
 
-function DayOf({ day, entries, now }: { day: string; entries: readonly Entry[]; now: number }) {
+/** With `now`, the day is named as seen from it: "Tomorrow". */
+function DayOf({ day, entries, now }: { day: string; entries: readonly Entry[]; now?: number }) {
   const found = entriesOn(day, entries);
   const noon = new Date(startOf(day).getTime() + 43_200_000).toISOString();
   return (
-    <Section title={formatDay(noon, now)} aside={found.length > 0 && `${found.length} in all`}>
+    <Section
+      title={now === undefined ? formatWholeDay(noon) : formatDay(noon, now)}
+      aside={found.length > 0 && `${found.length} in all`}
+    >
       {found.length > 0 ? <DayList entries={found} /> : <p className={styles.nothing}>Nothing on this day.</p>}
     </Section>
   );
 }
 
-/** The week where there is room, else one day. Beside it, the people who ask for a time. */
+/** All days with an entry, for the paper that is taken along. */
+function WholeWeek({ days, entries }: { days: readonly string[]; entries: readonly Entry[] }) {
+  const full = days.filter((day) => entriesOn(day, entries).length > 0);
+  if (full.length === 0) return <p className={styles.nothing}>Nothing in this week.</p>;
+  return full.map((day) => <DayOf key={day} day={day} entries={entries} />);
+}
+
+/** The week where there is room, else one day; on paper all days below each other. Beside it, the people who ask for a time. */
 export function Showings({ day, today, to, now }: ShowingsProps) {
   const isRoomy = useMedia(styles.roomy);
+  const isPaper = usePaper();
   const days = weekOf(day);
   const calendar = useCalendar(days[0] ?? day, days.length, now);
   const { entries, leads, isLoading, isKnown, retry } = calendar;
@@ -63,9 +76,11 @@ export function Showings({ day, today, to, now }: ShowingsProps) {
   if (!isKnown) return <Failed what="The showings" onRetry={retry} className={styles.whole} />;
   return (
     <div className={styles.page}>
-      {!isRoomy && <DayStrip days={days} day={day} entries={entries} to={to} />}
+      {!isRoomy && !isPaper && <DayStrip days={days} day={day} entries={entries} to={to} />}
       <Clashes entries={entries} />
-      {isRoomy ? (
+      {isPaper ? (
+        <WholeWeek days={days} entries={entries} />
+      ) : isRoomy ? (
         <div>
           <WeekGrid days={days} entries={entries} today={today} now={now} />
           <Legend />

@@ -25,10 +25,15 @@ export const desk = createThemeContract({
   },
 });
 
-const atNight = '(prefers-color-scheme: dark)';
+/** Paper is white at night, too. */
+const atNight = 'screen and (prefers-color-scheme: dark)';
 
 /** Marks the outermost element of every admin page. */
-export const ground = style({ background: vars.color.paper, color: vars.tone.ink });
+export const ground = style({
+  background: vars.color.paper,
+  color: vars.tone.ink,
+  '@media': { print: { background: 'none' } },
+});
 
 const root = `:root:has(${ground})`;
 
@@ -36,6 +41,7 @@ globalStyle(root, {
   vars: assignVars(desk, deskValues.day),
   colorScheme: 'light dark',
   '@media': {
+    print: { colorScheme: 'light' },
     [atNight]: {
       vars: {
         ...assignVars(desk, deskValues.night),

@@ -1,11 +1,10 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow } from '../frame/measures.ts';
+import { narrow, oneLine } from '../frame/measures.ts';
 
 const { style, variants } = layered(layers.remotes);
 const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
 const dotted = `1px dotted ${vars.color.field}`;
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const today = style({
   display: 'grid',
@@ -56,7 +55,10 @@ export const said = style({
   WebkitLineClamp: 5,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  ...onNarrow({ gridColumn: '1 / -1', fontSize: 17.5, paddingTop: 12 }),
+  '@media': {
+    [narrow]: { gridColumn: '1 / -1', fontSize: 17.5, paddingTop: 12 },
+    print: { display: 'block', overflow: 'visible' },
+  },
 });
 export const firstWays = style({ gridColumn: '1 / -1', paddingTop: 16 });
 

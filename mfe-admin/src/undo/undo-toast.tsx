@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { CloseIcon } from 'ui';
+import { CloseIcon, cx } from 'ui';
+import { offPaper } from '../theme/paper.css.ts';
 import { type Done, done } from './undo.ts';
 import * as styles from './undo-toast.css.ts';
 
@@ -47,7 +48,7 @@ function Offer({ id, subject, words, undo }: Done) {
 export function UndoToast() {
   const offered = done.use();
   return (
-    <div role="status" className={styles.corner}>
+    <div role="status" className={cx(styles.corner, offPaper)}>
       {offered && <Offer key={offered.id} {...offered} />}
     </div>
   );
