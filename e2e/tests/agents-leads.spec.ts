@@ -407,3 +407,39 @@ test('at 360 px an open lead says where it stands in the list, and leads to the 
   await page.getByRole('link', { name: 'Back to Leads' }).click();
   await expect(page.getByRole('link', { name: /Neighbour Three/ })).toBeVisible();
 });
+
+test('with forced colors the ways to answer have an edge, and the open lead is marked in the list', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  const id = await write(site, { name: 'Forced Colors', email: 'forced@leads.example', phone: '(732) 555-0188' });
+  await authenticate();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`/admin/leads/contact/${id}`);
+  const answers = page.getByRole('article');
+  for (const way of [
+    answers.getByRole('link', { name: 'Call Forced Colors' }),
+    answers.getByRole('button', { name: 'Text Forced Colors' }),
+    answers.getByRole('button', { name: 'Mail Forced Colors' }),
+    answers.getByRole('button', { name: 'Done with Forced Colors' }),
+  ])
+    await expect(way).toHaveCSS('border-top-width', '1px');
+  await expect(lead(page, 'Forced Colors').getByRole('link').first()).toHaveCSS('border-left-width', '6px');
+});
+
+test('a name of sixty letters is whole in four lines of a phone', async ({ page, authenticate, site }) => {
+  const name = 'WOLFESCHLEGELSTEINHAUSEN'.repeat(3).slice(0, 60);
+  const id = await write(site, { name, email: 'long@leads.example' });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await authenticate();
+  await page.goto(`/admin/leads/contact/${id}`);
+  const heading = page.getByRole('heading', { level: 1, name });
+  await expect(heading).toBeVisible();
+  const { lines, isCut } = await heading.evaluate((element) => ({
+    lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    isCut: element.scrollWidth > element.clientWidth,
+  }));
+  expect(lines).toBeLessThan(4.5);
+  expect(isCut).toBe(false);
+});

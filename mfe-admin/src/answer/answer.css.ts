@@ -1,7 +1,7 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { narrow } from '../frame/measures.ts';
-import { chosenByForce, desk } from '../theme/desk.css.ts';
+import { chosenByForce, desk, edgeByForce } from '../theme/desk.css.ts';
 
 const { style, variants } = layered(layers.remotes);
 
@@ -35,6 +35,7 @@ export const way = style({
       boxShadow: `inset 0 0 0 1.5px ${vars.tone.edge}`,
     },
   },
+  '@media': { [media.forced]: { selectors: { [`${look.boxes} &`]: edgeByForce } } },
 });
 /** The main action of the screen. */
 export const main = style({
@@ -83,7 +84,7 @@ export const chip = style({
   },
   '@media': {
     // Forced colors drop backgrounds and shadows, so the chosen chip gets system colors.
-    [media.forced]: { selectors: { '&[aria-pressed="true"], &[aria-current="true"]': chosenByForce } },
+    [media.forced]: { ...edgeByForce, selectors: { '&[aria-pressed="true"], &[aria-current="true"]': chosenByForce } },
     // On a phone with large letters, the time in the button takes two lines.
     '(max-width: 280px)': { flexShrink: 1, whiteSpace: 'normal', textAlign: 'start' },
   },

@@ -1,7 +1,7 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { narrow, wide } from '../frame/measures.ts';
-import { chosenByForce, desk } from '../theme/desk.css.ts';
+import { chosenByForce, desk, edgeByForce } from '../theme/desk.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
 
@@ -72,7 +72,7 @@ export const segments = style({
   gridAutoColumns: '1fr',
   boxShadow: `inset 0 0 0 1.5px ${vars.color.field}`,
   borderRadius: 2,
-  '@media': { print: { display: 'block', boxShadow: 'none' } },
+  '@media': { print: { display: 'block', boxShadow: 'none' }, [media.forced]: edgeByForce },
 });
 export const segment = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { gutter, narrow } from '../frame/measures.ts';
-import { chosenByForce } from '../theme/desk.css.ts';
+import { chosenByForce, edgeByForce } from '../theme/desk.css.ts';
 
 const { style } = layered(layers.remotes);
 
@@ -49,6 +49,7 @@ export const chip = style({
   boxShadow: `inset 0 0 0 1px ${vars.color.field}`,
   transition: `background-color ${vars.time.color}`,
   selectors: { '&:hover': { background: vars.color.dune } },
+  '@media': { [media.forced]: edgeByForce },
 });
 export const chipOn = style({
   background: vars.color.navy,

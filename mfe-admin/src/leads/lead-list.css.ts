@@ -1,4 +1,4 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { narrow, oneLine, wide } from '../frame/measures.ts';
 
@@ -33,6 +33,8 @@ export const rowOpen = style({
       boxShadow: `inset 4px 0 0 ${vars.color.glassDeep}`,
       borderBottomColor: 'transparent',
     },
+    // Its words keep their own colors, so not the whole row is marked.
+    [media.forced]: { paddingLeft: 18, borderLeft: '6px solid Highlight' },
   },
 });
 

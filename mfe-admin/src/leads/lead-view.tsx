@@ -1,7 +1,7 @@
 import { Link } from 'platform';
 import { useEffect, useRef } from 'react';
 import { attachedAssetsPath } from 'schema/pictures';
-import { AwaitingPicture, Heading, imageNamed, Picture, Skeleton, Stack } from 'ui';
+import { AwaitingPicture, cx, Heading, imageNamed, Picture, Skeleton, Stack } from 'ui';
 import { Ways } from '../answer/ways.tsx';
 import { clockOf } from '../clock/clock.ts';
 import { AnsweredRing, RingClock } from '../clock/ring-clock.tsx';
@@ -51,13 +51,16 @@ function About({ property }: { property: NonNullable<WholeLeadFragment['property
   );
 }
 
+/** How many letters a name has from which it is set smaller. */
+const LONG = 36;
+
 function Head({ lead, count, now }: { lead: WholeLeadFragment; count: number; now: number }) {
   return (
     <div className={styles.top}>
       {lead.status === 'new' ? <RingClock clock={clockOf(lead.dueAt, now)} size={88} /> : <AnsweredRing size={68} />}
       <div className={styles.topWords}>
         <p className={styles.nameLine}>
-          <Heading level={1} className={styles.name}>
+          <Heading level={1} className={cx(styles.name, whoOf(lead).length > LONG && styles.longName)}>
             {whoOf(lead)}
           </Heading>
           <LeadBadge lead={lead} />

@@ -1,7 +1,7 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { narrow, tabBarHeight } from '../frame/measures.ts';
-import { chosenByForce } from '../theme/desk.css.ts';
+import { chosenByForce, edgeByForce } from '../theme/desk.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
 const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
@@ -31,6 +31,8 @@ export const name = style({
   selectors: { '&:focus': { outline: 'none' } },
   ...onNarrow({ fontSize: 27 }),
 });
+/** Smaller, so that it leaves room for what was written. */
+export const longName = style({ fontSize: 24, lineHeight: 1.2, ...onNarrow({ fontSize: 17, fontWeight: 500 }) });
 
 /** Near the thumb on phones. */
 export const ways = style({
@@ -54,7 +56,7 @@ export const segments = style({
   flexWrap: 'wrap',
   borderRadius: 2,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.field}`,
-  '@media': { print: { boxShadow: 'none' } },
+  '@media': { print: { boxShadow: 'none' }, [media.forced]: edgeByForce },
 });
 export const radio = style({
   position: 'absolute',

@@ -1,7 +1,7 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { narrow } from '../frame/measures.ts';
-import { chosenByForce, desk } from '../theme/desk.css.ts';
+import { chosenByForce, desk, edgeByForce } from '../theme/desk.css.ts';
 
 const { style, variants } = layered(layers.remotes);
 const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
@@ -32,6 +32,7 @@ export const round = style({
   height: 44,
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 1.5px ${vars.tone.edge}`,
+  '@media': { [media.forced]: edgeByForce },
 });
 
 export const notice = style({
@@ -141,6 +142,7 @@ export const accept = style({
   borderRadius: 2,
   font: `600 15px/1 ${vars.font.text}`,
   boxShadow: `inset 0 0 0 1.5px ${vars.tone.edge}`,
+  '@media': { [media.forced]: edgeByForce },
 });
 /** The main action of the page. */
 export const acceptFirst = style({ background: vars.color.brass, color: desk.onAct, boxShadow: 'none' });

@@ -75,3 +75,6 @@ export const act = style({ selectors: { '&:not([aria-disabled="true"])': { color
 
 /** The chosen entry with forced colors, which drop backgrounds and shadows. */
 export const chosenByForce = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const;
+
+/** The outline of what is pressed with forced colors, for one that is drawn as a shadow. */
+export const edgeByForce = { border: '1px solid' } as const;
