@@ -46,7 +46,7 @@ export function sessionMiddleware(app: Koa, sessions: SessionStore, publicUrl: s
     const others = await settleSession(ctx, name, sessions);
     await session(ctx, next);
     // Signed out: the next request may bring these again.
-    if (ctx.session === null) for (const key of others) await sessions.destroy(key);
+    if (others.length > 0 && ctx.session === null) for (const key of others) await sessions.destroy(key);
   };
 }
 
