@@ -193,6 +193,7 @@ test('a home is pending, sold and put away from its own page, and comes back wit
   await page.getByRole('dialog').getByLabel('Sold date').fill('2026-05-01');
   await page.getByRole('dialog').getByLabel('Represented').selectOption('Buyer');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByLabel('Sold date')).toHaveValue('2026-05-01');
   await status.getByRole('button', { name: 'Active' }).click();
   await expect(page.getByLabel('Sold date')).toHaveCount(0);
@@ -204,6 +205,48 @@ test('a home is pending, sold and put away from its own page, and comes back wit
   await expect(page.getByText('In the archive: visitors do not see it.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(status.getByRole('button', { name: 'Sold' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a sale is shown as soon as it is made, however long the home takes to come anew', async ({ page, authenticate }) => {
+  await authenticate();
+  await open(page, '350 Ocean Boulevard, Unit 512');
+  const letThrough = await holdOperation(page, 'AgentHome');
+  const status = page.getByRole('group', { name: 'Status' });
+  await status.getByRole('button', { name: 'Sold' }).click();
+  await page.getByRole('dialog').getByLabel('Sold date').fill('2026-05-02');
+  await page.getByRole('dialog').getByLabel('Represented').selectOption('Seller');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(status.getByRole('button', { name: 'Sold' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Sold date')).toHaveValue('2026-05-02');
+  letThrough();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(status.getByRole('button', { name: 'Active' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('of two changes that follow each other only the last offers Undo, whichever answer comes first', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
+  await open(page, '350 Ocean Boulevard, Unit 512');
+  const status = page.getByRole('group', { name: 'Status' });
+  const letFirst = await holdOperation(page, 'ChangeHome', ({ input }) => JSON.stringify(input).includes('pending'));
+  const letSecond = await holdOperation(page, 'ArchiveHome');
+  await status.getByRole('button', { name: 'Pending' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Archive' }).click();
+  const second = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'ArchiveHome');
+  letFirst();
+  await second;
+  await atRest(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  letSecond();
+  await expect(page.getByText('350 Ocean Boulevard, Unit 512 is archived')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(status.getByRole('button', { name: 'Pending' })).toHaveAttribute('aria-pressed', 'true');
+  await status.getByRole('button', { name: 'Active' }).click();
+  await expect(page.getByText('350 Ocean Boulevard, Unit 512 is active now')).toBeVisible();
 });
 
 test('an answer from before a press does not take back what the press showed', async ({ page, authenticate }) => {

@@ -145,6 +145,25 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('while the site goes live, Undo of what was before is not offered any more', async ({ page, authenticate }) => {
+  await authenticate();
+  await page.goto('/admin/site');
+  await field(page, 'Tagline').fill('Once');
+  await putLive(page).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  const letThrough = await holdOperation(page, 'UpdateSite');
+  await field(page, 'Tagline').fill('Twice');
+  const sent = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'UpdateSite');
+  await putLive(page).click();
+  await sent;
+  // Not awaited: after ten seconds it would be gone by itself.
+  expect(await undo.count()).toBe(0);
+  letThrough();
+  await undo.click();
+  await expect(field(page, 'Tagline')).toHaveValue('Once');
+});
+
 test('what I write while the site goes live, and in another tab, is not lost', async ({
   page,
   authenticate,

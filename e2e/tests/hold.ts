@@ -23,8 +23,8 @@ export async function holdOperation(
   await page.route('**/graphql', async (route) => {
     const { operationName, variables } = route.request().postDataJSON() as Asked;
     if (operationName === operation && isHeld(variables)) await promise;
-    // The page may be closed already.
-    await route.continue().catch(() => undefined);
+    // Another operation may be held, too. The page may be closed already.
+    await route.fallback().catch(() => undefined);
   });
   return resolve;
 }

@@ -12,7 +12,7 @@ import {
 import { onEnter } from '../keys/on-enter.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
-import { offerUndo } from '../undo/undo.ts';
+import { beginChange } from '../undo/undo.ts';
 import * as styles from './answer.css.ts';
 
 type SavedRepliesProps = {
@@ -87,13 +87,14 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
   const replies = data?.viewer?.savedReplies ?? [];
 
   async function handleRemove({ id, title, body }: KeptReplyFragment): Promise<void> {
+    const offer = beginChange();
     try {
       await withSession(() => remove({ variables: { id } })).catch(async (error) => {
         unlessGone(error);
         await refetch();
       });
       setChosen(null);
-      offerUndo(title, 'is no longer kept', () => create({ variables: { input: { title, body } } }));
+      offer(title, 'is no longer kept', () => create({ variables: { input: { title, body } } }));
     } catch (error) {
       sayFailure(error);
     }

@@ -41,8 +41,8 @@ export function StatusChoice({ home, standing, onSold }: StatusChoiceProps) {
           home={home}
           isQuiet
           onClose={() => setSelling(false)}
-          onSaved={() => {
-            standing.sayMoved(home, { ...home, status: 'sold' });
+          onSaved={(sale) => {
+            standing.sold(home, sale);
             onSold();
           }}
         />

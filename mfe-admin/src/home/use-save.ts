@@ -6,7 +6,7 @@ import type { FieldErrors } from 'ui/form';
 import { type HomeDetailsFragment, type PropertyChange, SaveHome } from '../generated/operations.ts';
 import { explainFailure, isConflict } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
-import { offerUndo } from '../undo/undo.ts';
+import { beginChange } from '../undo/undo.ts';
 import { checkHome, conflictsIn } from './check-home.ts';
 import { changeOf, type Edits, editedNames, leftOf, settled } from './edits.ts';
 import { type FieldName, inputOf, valuesOf } from './home-fields.ts';
@@ -63,12 +63,13 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
   }
 
   async function send(live: HomeDetailsFragment, onto: Edits): Promise<void> {
+    const offer = beginChange();
     try {
       const saved = await save(live, changeOf(onto));
       adopt(saved);
       // The agent may have typed on while it was saved.
       keep((edits) => leftOf(edits, onto, valuesOf(saved)));
-      offerUndo(saved.address, saved.archivedAt ? 'is saved' : 'is live as you see it', () => undo(onto, saved));
+      offer(saved.address, saved.archivedAt ? 'is saved' : 'is live as you see it', () => undo(onto, saved));
     } catch (error) {
       if (isConflict(error)) return meet(onto, live, error);
       throw error;

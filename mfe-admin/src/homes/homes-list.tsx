@@ -92,8 +92,8 @@ export function HomesList({ list, isPending, hasFailed, askAgain, isMorePending,
           home={selling}
           isQuiet
           onClose={() => setSelling(null)}
-          onSaved={() => {
-            standing.sayMoved(selling, { ...selling, status: 'sold' });
+          onSaved={(sale) => {
+            standing.sold(selling, sale);
             askAgain();
           }}
         />

@@ -2,11 +2,11 @@
 
 import { toast } from 'platform';
 import type { HomeStatus } from 'schema';
-import type { HomeRowFragment } from '../generated/operations.ts';
+import type { HomeRowFragment, Sale } from '../generated/operations.ts';
 import { isUnreached } from '../line/line.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { forgetWaiting, letWait } from '../queue/let-wait.ts';
-import { offerUndo, withdrawUndo } from '../undo/undo.ts';
+import { beginChange, type OfferUndo } from '../undo/undo.ts';
 import { standingOf } from './home-words.ts';
 import { inTurn } from './in-turn.ts';
 import { move, type Standing } from './move.ts';
@@ -45,40 +45,45 @@ export function useStanding<Home extends Standing>(
   show: (home: Home) => void,
   onMoved: (answer: HomeRowFragment) => void,
 ) {
-  async function bring(home: Home, to: HomeStatus, as: Home): Promise<boolean> {
+  /** Undefined if it failed. */
+  async function bring(home: Home, to: HomeStatus, as: Home): Promise<OfferUndo | undefined> {
     show(as);
-    withdrawUndo();
+    const offer = beginChange();
     try {
       const { answer, isLast } = await inTurn(home.id, () => move(home, to, as));
       if (isLast) onMoved(answer);
       await forgetWaiting(waitingId(home));
-      return true;
+      return offer;
     } catch (error) {
-      if (isUnreached(error) && (await waitsFor(home, to))) return true;
+      if (isUnreached(error) && (await waitsFor(home, to))) return offer;
       show(home);
       sayFailure(error);
-      return false;
+      return undefined;
     }
   }
 
   /** Reports what was done. Undo moves the home back. */
-  function sayMoved(before: Home, now: Home): void {
+  function sayMoved(offer: OfferUndo, before: Home, now: Home): void {
     const to = standingOf(now);
-    if (canComeBack(before)) offerUndo(now.address, words[to], () => bring(now, standingOf(before), before));
+    if (canComeBack(before)) offer(now.address, words[to], () => bring(now, standingOf(before), before));
     else toast({ title: `${now.address} ${words[to]}` });
   }
 
+  async function moveAs(home: Home, to: HomeStatus, now: Home): Promise<void> {
+    const offer = await bring(home, to, now);
+    if (offer) sayMoved(offer, home, now);
+  }
+
   return {
-    sayMoved,
+    /** After the dialog of a sale: shows it before the home is asked again, which may take its time or fail. */
+    sold(home: Home, sale: Sale): void {
+      const now = { ...home, ...seen, ...sale, status: 'sold' as const, archivedAt: null };
+      show(now);
+      sayMoved(beginChange(), home, now);
+    },
     /** To active, pending or the archive. A sale has its own dialog. */
-    moveTo: async (home: Home, to: HomeStatus): Promise<void> => {
-      const now = foreseen(home, to);
-      if (await bring(home, to, now)) sayMoved(home, now);
-    },
+    moveTo: (home: Home, to: HomeStatus) => moveAs(home, to, foreseen(home, to)),
     /** Out of the archive, to its earlier status. */
-    restore: async (home: Home): Promise<void> => {
-      const now = { ...home, archivedAt: null, ...seen };
-      if (await bring(home, home.status, now)) sayMoved(home, now);
-    },
+    restore: (home: Home) => moveAs(home, home.status, { ...home, archivedAt: null, ...seen }),
   };
 }

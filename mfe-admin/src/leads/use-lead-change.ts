@@ -4,7 +4,7 @@ import { isUnreached } from '../line/line.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { forgetWaiting, letWait } from '../queue/let-wait.ts';
 import { withSession } from '../session/sign-in-again.ts';
-import { offerUndo, withdrawUndo } from '../undo/undo.ts';
+import { beginChange, type OfferUndo } from '../undo/undo.ts';
 import { whoOf } from './lead-words.ts';
 
 const became: Readonly<Record<LeadStatus, string>> = {
@@ -35,26 +35,28 @@ export function useLeadChange() {
     if (shown) cache.modify({ id: shown, fields: { status: () => status } });
   }
 
-  async function change(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<boolean> {
+  /** Undefined if it failed. */
+  async function change(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<OfferUndo | undefined> {
     const { id, kind } = lead;
     show(lead, to);
-    withdrawUndo();
+    const offer = beginChange();
     try {
       const variables = { id, kind, status: to };
       await withSession(() => changeLead({ variables, refetchQueries: 'active' }));
       await forgetWaiting(waitingId(id));
-      return true;
+      return offer;
     } catch (error) {
-      if (isUnreached(error) && (await letWait(waitingStatus(lead, from, to)))) return true;
+      if (isUnreached(error) && (await letWait(waitingStatus(lead, from, to)))) return offer;
       show(lead, from);
       sayFailure(error);
-      return false;
+      return undefined;
     }
   }
 
   return async function setStatus(lead: LeadRowFragment, status: LeadStatus): Promise<void> {
     const before = lead.status;
     if (before === status) return;
-    if (await change(lead, before, status)) offerUndo(whoOf(lead), became[status], () => change(lead, status, before));
+    const offer = await change(lead, before, status);
+    offer?.(whoOf(lead), became[status], () => change(lead, status, before));
   };
 }

@@ -6,14 +6,14 @@ import { Button, Stack } from 'ui';
 import { Field, FormGrid, Select, TextInput, useForm } from 'ui/form';
 import { noonOf } from '../clock/calendar-day.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
-import { type AdminPropertyFragment, MarkPropertySold } from '../generated/operations.ts';
+import { type AdminPropertyFragment, MarkPropertySold, type Sale } from '../generated/operations.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 
 export type MarkSoldProps = {
   home: Pick<AdminPropertyFragment, 'id' | 'address' | 'city' | 'state' | 'zipCode'>;
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: (sale: Sale) => void;
   /** The caller itself reports the result. */
   isQuiet?: boolean;
 };
@@ -30,7 +30,7 @@ export default function MarkSoldDialog({ home, onClose, onSaved, isQuiet = false
       await withSession(() => markSold({ variables: { id: home.id, input } }));
       if (!isQuiet)
         toast({ title: 'Property marked as sold', description: 'The property has been moved to sold listings' });
-      onSaved();
+      onSaved(input);
       onClose();
     },
     explain: sayFailure,

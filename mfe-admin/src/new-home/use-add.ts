@@ -10,7 +10,7 @@ import { changeOf, type Edits } from '../home/edits.ts';
 import { blankHome, NEW_HOME } from '../home/new-home.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
-import { offerUndo } from '../undo/undo.ts';
+import { beginChange } from '../undo/undo.ts';
 
 type AddProps = {
   edits: Edits;
@@ -56,13 +56,14 @@ export function useAdd({ edits, photos, underWay, onAdded, onWrong }: AddProps) 
   }
 
   async function add(input: NewProperty): Promise<void> {
+    const offer = beginChange();
     const { createProperty: home } = await doAsAgent(AddHome, { input });
     onAdded();
     keepForm(SENT, null);
     await describe(home.id, photos).catch(sayFailure);
     await navigate(`/admin/homes/${home.id}`, { replace: true });
     if (home.isDraft) toast({ title: `${home.address} is kept`, description: 'Visitors do not see it yet.' });
-    else offerUndo(home.address, 'is on the site', takeBack(home.id));
+    else offer(home.address, 'is on the site', takeBack(home.id));
   }
 
   async function put(isDraft: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DraftPhoto } from '../home/draft.ts';
 import type { useDraft } from '../home/use-draft.ts';
 import type { PhotoActions } from '../photos/photo.ts';
-import { offerUndo } from '../undo/undo.ts';
+import { beginChange } from '../undo/undo.ts';
 
 /** The photos of a home that is not live yet. They are uploaded, and their names are stored on the device. */
 export function useDraftPhotos(draft: ReturnType<typeof useDraft>, sourceOf: (file: string) => string): PhotoActions {
@@ -29,7 +29,7 @@ export function useDraftPhotos(draft: ReturnType<typeof useDraft>, sourceOf: (fi
       const removed = latest.current.photos[place];
       if (!removed) return;
       change((photos) => photos.filter((one) => one.file !== file));
-      offerUndo(`Photo ${place + 1}`, 'is taken away', async () =>
+      beginChange()(`Photo ${place + 1}`, 'is taken away', async () =>
         change((photos) => photos.toSpliced(place, 0, removed)),
       );
     },

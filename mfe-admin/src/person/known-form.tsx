@@ -10,7 +10,7 @@ import * as styles from '../people/people.css.ts';
 import { isConflict, sayFailure } from '../property-form/errors.ts';
 import { askViewer } from '../session/ask-viewer.ts';
 import { withSession } from '../session/sign-in-again.ts';
-import { offerUndo } from '../undo/undo.ts';
+import { beginChange } from '../undo/undo.ts';
 import { checkKnown, WrongFields } from './check-known.ts';
 
 const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '').trim();
@@ -116,6 +116,7 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
       // Before anything is awaited: what is typed from now on is not in `known`.
       onSend();
       await checkKnown(known);
+      const offer = beginChange();
       const was = before.current;
       try {
         await write(was, known);
@@ -125,7 +126,7 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
       }
       before.current = known;
       onKept();
-      offerUndo(name ?? email, 'is kept so', () => write(known, was).catch((error) => sayFailure(error)));
+      offer(name ?? email, 'is kept so', () => write(known, was).catch((error) => sayFailure(error)));
     },
     explain: (error) =>
       error instanceof WrongFields

@@ -5,7 +5,7 @@ import type { Focus } from 'schema';
 import { DescribeHomePhoto, FocusHomePhoto, type HomeDetailsFragment } from '../generated/operations.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
-import { offerUndo } from '../undo/undo.ts';
+import { beginChange } from '../undo/undo.ts';
 import { addToHome, arranged, filesOf, type Order, putAt, reorder } from './add-to-home.ts';
 import { photosOf } from './photo.ts';
 
@@ -75,10 +75,11 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
       return tell(async () => (await doAsAgent(FocusHomePhoto, variables)).focusPhoto);
     },
     async remove(file: string): Promise<void> {
+      const offer = beginChange();
       const place = filesOf(shown.current).indexOf(file);
       const text = photosOf(shown.current)[place]?.text ?? '';
       if (!(await change((files) => files.filter((one) => one !== file)))) return;
-      offerUndo(`Photo ${place + 1}`, 'is taken away', async () => {
+      offer(`Photo ${place + 1}`, 'is taken away', async () => {
         if ((await change((files) => putAt(files, file, place))) && text) await write(file, text);
       });
     },

@@ -16,7 +16,7 @@ import { partName } from '../health/health-words.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent, LONG } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
-import { offerUndo, withdrawUndo } from '../undo/undo.ts';
+import { beginChange } from '../undo/undo.ts';
 import type { Canary } from './canary-words.ts';
 import { stepInWords, type Token, tokenName } from './release-words.ts';
 
@@ -62,7 +62,6 @@ export function useReleases() {
   async function run(name: string, work: () => Promise<Step>): Promise<Step | undefined> {
     setRefused(undefined);
     setBusy(name);
-    withdrawUndo();
     try {
       return await work();
     } catch (error) {
@@ -77,11 +76,13 @@ export function useReleases() {
   }
 
   async function change(name: string, work: () => Promise<Step>, back = wayBack): Promise<void> {
+    const offer = beginChange();
     const step = await run(name, work);
-    if (step) offerUndo(partName(name), stepInWords(step), () => run(name, () => back(step)));
+    if (step) offer(partName(name), stepInWords(step), () => run(name, () => back(step)));
   }
 
   async function endToken(token: Token): Promise<void> {
+    const offer = beginChange();
     try {
       await doAsAgent(RevokeDeployToken, { id: token.id });
     } catch (error) {
@@ -90,7 +91,7 @@ export function useReleases() {
     } finally {
       askAgain();
     }
-    offerUndo(tokenName(token), 'is revoked', async () => {
+    offer(tokenName(token), 'is revoked', async () => {
       await doAsAgent(RestoreDeployToken, { id: token.id }).catch(sayFailure);
       askAgain();
     });
@@ -128,7 +129,7 @@ export function useReleases() {
     },
     /** Reports a new token when its secret is hidden again. */
     sayMade: (token: Token) =>
-      offerUndo(tokenName(token), 'may deploy now', async () => {
+      beginChange()(tokenName(token), 'may deploy now', async () => {
         await doAsAgent(RevokeDeployToken, { id: token.id }).catch(sayFailure);
         askAgain();
       }),

@@ -3,7 +3,7 @@ import { type ShowingRowFragment, type ShowingState, UpdateShowing } from '../ge
 import { whoOf } from '../leads/lead-words.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
-import { offerUndo } from '../undo/undo.ts';
+import { beginChange, type OfferUndo } from '../undo/undo.ts';
 import { placeOf } from './showing-words.ts';
 
 const became: Readonly<Record<ShowingState, (showing: ShowingRowFragment) => string>> = {
@@ -24,21 +24,28 @@ export function useShowingState() {
     if (shown) cache.modify({ id: shown, fields: { state: () => state } });
   }
 
-  async function change(showing: ShowingRowFragment, from: ShowingState, to: ShowingState): Promise<boolean> {
+  /** Undefined if it failed. */
+  async function change(
+    showing: ShowingRowFragment,
+    from: ShowingState,
+    to: ShowingState,
+  ): Promise<OfferUndo | undefined> {
+    const offer = beginChange();
     show(showing, to);
     try {
       await withSession(() => update({ variables: { id: showing.id, state: to }, refetchQueries: 'active' }));
-      return true;
+      return offer;
     } catch (error) {
       show(showing, from);
       sayFailure(error);
-      return false;
+      return undefined;
     }
   }
 
   return async function setState(showing: ShowingRowFragment, state: ShowingState): Promise<void> {
     const before = showing.state;
-    if (before === state || !(await change(showing, before, state))) return;
-    offerUndo(placeOf(showing), became[state](showing), () => change(showing, state, before));
+    if (before === state) return;
+    const offer = await change(showing, before, state);
+    offer?.(placeOf(showing), became[state](showing), () => change(showing, state, before));
   };
 }

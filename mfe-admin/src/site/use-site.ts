@@ -7,7 +7,7 @@ import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../g
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
-import { offerUndo } from '../undo/undo.ts';
+import { beginChange, type OfferUndo } from '../undo/undo.ts';
 import {
   changeOf,
   conflictsOf,
@@ -66,8 +66,8 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
   }
 
   /** Each step makes a new version, so Undo restores the version before. */
-  const offerBack = (words: string, before: number, now: number) =>
-    offerUndo('The site', words, () => restore(before, now).catch(sayFailure));
+  const offerBack = (offer: OfferUndo, words: string, before: number, now: number) =>
+    offer('The site', words, () => restore(before, now).catch(sayFailure));
 
   function say(wrong: FieldErrors): void {
     setErrors(wrong);
@@ -85,13 +85,14 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
 
   /** The site has changed since it was loaded. If nobody changed the same fields, both changes are kept. */
   async function send(edits: SiteEdits, known: SiteWholeFragment): Promise<void> {
+    const offer = beginChange();
     try {
       const input = { fields: changeOf(edits, liveOf(known)), expectedVersion: known.version };
       const { updateSite } = await doAsAgent(UpdateSite, { input });
       adopt(updateSite);
       // The agent may have typed on while it was saved.
       draft.keep((typed) => leftOf(typed, edits, liveOf(updateSite)));
-      offerBack('is live as you see it', known.version, updateSite.version);
+      offerBack(offer, 'is live as you see it', known.version, updateSite.version);
     } catch (error) {
       if (!isConflict(error)) throw error;
       const fresh = await read();
@@ -120,9 +121,10 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
 
   async function putBack(version: number): Promise<void> {
     if (!content) return;
+    const offer = beginChange();
     try {
       const restored = await restore(version, content.version);
-      offerBack('is as it was', content.version, restored.version);
+      offerBack(offer, 'is as it was', content.version, restored.version);
     } catch (error) {
       if (isConflict(error)) askAgain();
       sayFailure(error);

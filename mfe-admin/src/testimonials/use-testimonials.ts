@@ -16,7 +16,7 @@ import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer } from '../session/ask-viewer.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { offerUndo, withdrawUndo } from '../undo/undo.ts';
+import { beginChange, type OfferUndo } from '../undo/undo.ts';
 
 const refetchQueries = 'active';
 
@@ -46,15 +46,15 @@ export function useTestimonials() {
   const all = found.filter(({ isWaiting }) => !isWaiting);
   const idsInOrder = all.map(({ id }) => id);
 
-  /** Performs a step in its turn and reports a failure. Returns whether it was done. */
-  async function attempt(step: () => Promise<unknown>): Promise<boolean> {
-    withdrawUndo();
+  /** Performs a step in its turn and reports a failure. Returns undefined if it failed. */
+  async function attempt(step: () => Promise<unknown>): Promise<OfferUndo | undefined> {
+    const offer = beginChange();
     try {
       await inTurn('testimonials', () => withSession(step));
-      return true;
+      return offer;
     } catch (error) {
       sayFailure(error);
-      return false;
+      return undefined;
     }
   }
 
@@ -70,28 +70,28 @@ export function useTestimonials() {
 
   const setOrder = (ids: readonly string[]) => order({ variables: { ids: [...ids] } });
 
-  async function arrange(after: readonly string[], before: readonly string[]): Promise<boolean> {
-    withdrawUndo();
+  async function arrange(after: readonly string[], before: readonly string[]): Promise<OfferUndo | undefined> {
+    const offer = beginChange();
     foresee(after);
     try {
       const { isLast } = await inTurn('testimonials', () => withSession(() => setOrder(after)));
       // Not after a later press: this answer would undo it on the page.
       if (isLast) askAgain();
-      return true;
+      return offer;
     } catch (error) {
       foresee(before);
       sayFailure(error);
-      return false;
+      return undefined;
     }
   }
 
-  async function setVisible({ id }: AgentTestimonialFragment, visible: boolean): Promise<boolean> {
+  async function setVisible({ id }: AgentTestimonialFragment, visible: boolean): Promise<OfferUndo | undefined> {
     const shown = cache.identify({ __typename: 'Testimonial', id });
     const show = (isShown: boolean) => shown && cache.modify({ id: shown, fields: { visible: () => isShown } });
     show(visible);
-    const isDone = await attempt(() => update({ variables: { id, input: { visible } } }));
-    if (!isDone) show(!visible);
-    return isDone;
+    const offer = await attempt(() => update({ variables: { id, input: { visible } } }));
+    if (!offer) show(!visible);
+    return offer;
   }
 
   /** Creates it again in its former place. The gateway adds new ones at the end. */
@@ -110,14 +110,16 @@ export function useTestimonials() {
 
     async show(one: AgentTestimonialFragment, visible: boolean): Promise<void> {
       const words = visible ? 'is shown to visitors' : 'is hidden';
-      if (await setVisible(one, visible)) offerUndo(one.name, words, () => setVisible(one, !visible));
+      const offer = await setVisible(one, visible);
+      offer?.(one.name, words, () => setVisible(one, !visible));
     },
 
     /** Moves it by one place: -1 towards the beginning, 1 towards the end. */
     async move(one: AgentTestimonialFragment, by: -1 | 1): Promise<void> {
       const from = idsInOrder.indexOf(one.id);
       const after = idsInOrder.toSpliced(from, 1).toSpliced(from + by, 0, one.id);
-      if (await arrange(after, idsInOrder)) offerUndo(one.name, 'has another place', () => arrange(idsInOrder, after));
+      const offer = await arrange(after, idsInOrder);
+      offer?.(one.name, 'has another place', () => arrange(idsInOrder, after));
     },
 
     async remove(one: AgentTestimonialFragment): Promise<void> {
@@ -133,7 +135,8 @@ export function useTestimonials() {
           askAgain();
         }
       };
-      if (await attempt(step)) offerUndo(one.name, 'is deleted', () => attempt(() => bringBack(input, place, others)));
+      const offer = await attempt(step);
+      offer?.(one.name, 'is deleted', () => attempt(() => bringBack(input, place, others)));
     },
 
     /** Rejects with the gateway's refusal, which the form shows at its fields. */

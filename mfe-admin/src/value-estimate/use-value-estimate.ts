@@ -7,7 +7,7 @@ import {
 import { sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
-import { offerUndo } from '../undo/undo.ts';
+import { beginChange } from '../undo/undo.ts';
 import { inWords } from './figures.ts';
 
 type Figures = ValueEstimateFigures | null;
@@ -37,10 +37,11 @@ export function useValueEstimate(propertyId: string) {
    * version that is changed.
    */
   async function set(figures: Figures, seen = newest?.version ?? 0): Promise<void> {
+    const offer = beginChange();
     const before = bare(newest?.figures);
     const written = await write(figures, seen);
     const words = figures ? `is ${inWords(written.figures)} now` : 'is taken away';
-    offerUndo('The value estimate', words, () => write(before, written.version).catch(sayFailure));
+    offer('The value estimate', words, () => write(before, written.version).catch(sayFailure));
   }
 
   return { versions: answer, newest, ...asked, set };
