@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, type Site } from './site.ts';
+import { admin, root, type Site } from './site.ts';
 
 export const operatorToken = (site: Site): string => readFileSync(join(site.folder, 'operator-token'), 'utf8').trim();
 
@@ -78,4 +78,34 @@ export async function publishAs(
   rmSync(folder, { recursive: true });
   const answer = await deployCall(site, token, 'POST', '/publish?commit=a1b2c3d4e5f6', release);
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+}
+
+/** Code that takes the home page's main thread for too long, and complains, once the agent's biography names docks. */
+export const breaksByContent = `;if (location.pathname === '/') fetch('/api/site').then((answer) => answer.text()).then((text) => {
+  if (!text.includes('every dock')) return;
+  console.error('No room for so much');
+  const end = performance.now() + 5000;
+  while (performance.now() < end);
+});`;
+
+/** The agent writes what that code cannot bear. */
+export async function writeTooMuch(site: Site): Promise<void> {
+  const headers = { 'content-type': 'application/json', origin: site.origin };
+  const signedIn = await fetch(`${site.origin}/api/admin/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(admin),
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const fields = [{ name: 'biography.lead', text: 'I know every dock.' }];
+  const body = JSON.stringify({ fields });
+  const { status } = await fetch(`${site.origin}/api/admin/site`, {
+    method: 'PUT',
+    headers: { ...headers, cookie },
+    body,
+  });
+  if (status !== 200) throw new Error(`The biography was answered with ${status}`);
 }

@@ -1,6 +1,6 @@
 /** Each release is opened in Chromium before it goes live, and refused if its pages do not work. */
 
-import { deployCall, liveVersion, operatorToken, publishAs } from '../support/deploy.ts';
+import { breaksByContent, deployCall, liveVersion, operatorToken, publishAs, writeTooMuch } from '../support/deploy.ts';
 import { startSite } from '../support/site.ts';
 import { expect, type Site, test } from '../support/test.ts';
 
@@ -14,8 +14,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const promote = async (version: string) => {
-  const releases = [{ name: 'mfe-leads', version }];
+const promote = async (version: string, name = 'mfe-leads') => {
+  const releases = [{ name, version }];
   const { status, body } = await deployCall(site, operatorToken(site), 'POST', '/promote', { releases });
   return { status, reasons: ((body.reasons ?? []) as string[]).join('\n') };
 };
@@ -281,3 +281,24 @@ for (const [what, version, names] of [
     expect(status).toBe(200);
     for (const name of names) expect(await liveVersion(site, name)).toBe(version);
   });
+
+test('what the content breaks in the live set, too, holds up no release, and excuses nothing else', async () => {
+  await publishAs(site, 'mfe-listings', '1.0.0+0000000000d1', breaksByContent);
+  expect(await promote('1.0.0+0000000000d1', 'mfe-listings')).toEqual({ status: 200, reasons: '' });
+  await writeTooMuch(site);
+
+  await publishAs(
+    site,
+    'mfe-leads',
+    '1.0.0+0000000000d2',
+    ";if (location.pathname === '/contact') console.error('mine');",
+  );
+  const { status, reasons } = await promote('1.0.0+0000000000d2');
+  expect(reasons).toMatch(
+    /^mfe-leads \S+: page \/contact in the browser, as a first load: the console says: mine(\n|$)/,
+  );
+  expect(status).toBe(409);
+
+  await publishAs(site, 'mfe-leads', '1.0.0+0000000000d3');
+  expect(await promote('1.0.0+0000000000d3')).toEqual({ status: 200, reasons: '' });
+});

@@ -6,7 +6,15 @@ import { rmSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { buildAs, deployCall, liveVersion, operatorToken, teamToken } from '../support/deploy.ts';
+import {
+  breaksByContent,
+  buildAs,
+  deployCall,
+  liveVersion,
+  operatorToken,
+  teamToken,
+  writeTooMuch,
+} from '../support/deploy.ts';
 import { root, startSite } from '../support/site.ts';
 import { expect, type Site, test } from '../support/test.ts';
 
@@ -96,4 +104,20 @@ test('a good release goes live by its report, and another set needs another one'
   const releases = [{ name: 'mfe-leads', version: next }];
   const { status, body } = await deployCall(site, operatorToken(site), 'POST', '/promote', { releases });
   expect([status, body.reasons]).toEqual([409, [expect.stringContaining('No browser has seen this set')]]);
+});
+
+test('what the content breaks in the live set, too, is reported as well', async () => {
+  const [live, next] = ['1.0.0+0000000000d1', '1.0.0+0000000000d2'];
+  const ofListings = { DEPLOY_TOKEN: await teamToken(site, 'mfe-listings') };
+  const [listings, leads] = [buildAs('mfe-listings', live, breaksByContent), buildAs('mfe-leads', next)];
+  for (const command of [
+    ['smoke', listings],
+    ['promote', `mfe-listings@${live}`],
+  ])
+    expect((await releaseWith(ofListings, command)).said).not.toMatch(/in the browser/);
+  expect(await liveVersion(site, 'mfe-listings')).toBe(live);
+  await writeTooMuch(site);
+  const { said } = await release('smoke', leads);
+  for (const made of [listings, leads]) rmSync(made, { recursive: true });
+  expect(said).toContain(`smoked    mfe-leads@${next}`);
 });

@@ -63,7 +63,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const releases = await openReleases({
     archive: store && openReleaseArchive(store, releasesFolder),
     // The check opens pages of this gateway, so there is none before it listens.
-    browserGate: async (set, changed) => (await browserGate?.(set, changed)) ?? [],
+    browserGate: async (...given) => (await browserGate?.(...given)) ?? [],
     database,
     catalogue,
     schema: graphql.schema,

@@ -70,9 +70,9 @@ export function createGateway(address: string, token: string, patience?: Patienc
       const commit = commitOf(folder);
       await post<Id>(`/publish${commit ? `?commit=${commit}` : ''}`, release, 'version', 'send');
     },
-    /** A link that shows them in place of the live ones, for a day. */
+    /** A link that shows them in place of the live ones, for a day, and one that shows those; not of an older gateway. */
     preview: (releases: readonly Id[]) =>
-      post<{ link: string; set: string[] }>('/preview', { releases }, 'set', 'send'),
+      post<{ link: string; live?: string; set: string[] }>('/preview', { releases }, 'set', 'send'),
     /** What this machine's browser has seen of them, signed. */
     report: (releases: readonly Id[], report: Report) => post<void>('/smoke', { releases, report }, undefined, 'send'),
     promotePreviewed: (preview: string) => post<{ live: Id[] }>('/promote', { preview }, 'live'),

@@ -19,10 +19,25 @@ const idOf = (title: string): Id => {
   return { name, version };
 };
 
+/** The link's cookie shows its set under the site's own address. */
+function placeOf(link: string, site: string) {
+  const { origin, pathname } = new URL(link);
+  const cookie = { name: COOKIE, value: pathname.slice(pathname.lastIndexOf('/') + 1) };
+  return { origin, local: site, cookie };
+}
+
+async function setOf(gateway: Gateway, ids: readonly Id[]) {
+  const parts = await Promise.all(ids.map((id) => gateway.describe(id)));
+  const shell = parts.find(({ name }) => name === 'shell');
+  if (!shell) throw new RefusedError(['No shell is live']);
+  return { shell, remotes: parts.filter((part) => part !== shell) };
+}
+
 /** The first line says why; the driver's message goes on with the browser's own log. */
 const noBrowser =
   (executable: string) =>
   (error: unknown): never => {
+    if (error instanceof RefusedError) throw error;
     const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new RefusedError([
       `${executable} could not be started as a browser: ${first}`,
@@ -35,18 +50,15 @@ export async function smoke(chosen: readonly Id[], { gateway, url, token }: Opti
   const executable = findChromium(process.env.CHROMIUM);
   if (!executable) throw new RefusedError(['This machine has no Chromium where one usually is: name it in CHROMIUM']);
   const site = url.replace(/\/+$/, '');
-  const { link, set } = await gateway.preview(chosen);
-  const parts = await Promise.all(set.map((title) => gateway.describe(idOf(title))));
-  const shell = parts.find(({ name }) => name === 'shell');
-  if (!shell) throw new RefusedError(['No shell is live']);
-  const remotes = parts.filter((part) => part !== shell);
-  const changed = parts.filter((part) => chosen.some(({ name }) => name === part.name));
+  const { link, live, set } = await gateway.preview(chosen);
+  const { shell, remotes } = await setOf(gateway, set.map(idOf));
+  const changed = [shell, ...remotes].filter((part) => chosen.some(({ name }) => name === part.name));
   const visits = visitsOf({ shell, remotes }, changed, await sampleHomes(gateway.query));
-  const { origin, pathname } = new URL(link);
-  const cookie = { name: COOKIE, value: pathname.slice(pathname.lastIndexOf('/') + 1) };
-  const place = { origin, local: site, cookie };
+  const findLive = async () =>
+    live ? { set: await setOf(gateway, (await gateway.list()).live), place: placeOf(live, site) } : undefined;
+  const places = { place: placeOf(link, site), findLive };
   const options = { executable, logger: { info: () => undefined } };
-  const reasons = await smokeInBrowser(visits, place, options).catch(noBrowser(executable));
+  const reasons = await smokeInBrowser(visits, places, options).catch(noBrowser(executable));
   if (reasons.length > 0) throw new RefusedError(reasons);
   const told = { set, at: new Date().toISOString() };
   await gateway.report(chosen, { ...told, signature: sign(token, JSON.stringify(told)) });

@@ -1,6 +1,7 @@
 /** Opens the pages of a set in Chromium, as visitors will, before it may go live. */
 
 import type { BrowserContext, Route } from 'playwright-core';
+import { type Look, newsIn } from './news.ts';
 import type { Part, PartSet } from './part.ts';
 import { type Query, sampleHomes } from './sample-addresses.ts';
 import { visitAll } from './visit-all.ts';
@@ -57,28 +58,52 @@ async function open(executable: string, place: Place) {
   return { browser, tabs: [await WatchedPage.open(context, reader), await WatchedPage.open(context, reader)] as const };
 }
 
+/** Looks at pages of one place, in a browser of their own. Rejects where none can be started. */
+const lookAt =
+  (executable: string, place: Place): Look =>
+  async (visits) => {
+    const { browser, tabs } = await open(executable, place);
+    try {
+      return await visitAll(tabs, visits, place.origin);
+    } finally {
+      await browser.close();
+    }
+  };
+
+type Places = {
+  place: Place;
+  /** The live set, and where it is seen; asked for when there is a fault. */
+  findLive: () => Promise<{ set: PartSet; place: Place } | undefined>;
+};
+
 /** Answers why these visits speak against the set. Rejects where no browser can be started. */
-export async function smokeInBrowser(visits: readonly Visit[], place: Place, { executable, logger }: BrowserOptions) {
+export async function smokeInBrowser(
+  visits: readonly Visit[],
+  { place, findLive }: Places,
+  { executable, logger }: BrowserOptions,
+): Promise<string[]> {
   const started = Date.now();
-  const { browser, tabs } = await open(executable, place);
-  try {
-    const reasons = await visitAll(tabs, visits, place.origin);
-    logger.info({ pages: visits.length, ms: Date.now() - started, reasons }, 'releases: smoked in the browser');
-    return reasons;
-  } finally {
-    await browser.close();
-  }
+  const lookLive = async () => {
+    const live = await findLive();
+    return live && { set: live.set, look: lookAt(executable, live.place) };
+  };
+  const onOld = (fault: string) => logger.info({ fault }, 'releases: the live set has this fault, too');
+  const reasons = await newsIn(visits, lookAt(executable, place), lookLive, onOld);
+  logger.info({ pages: visits.length, ms: Date.now() - started, reasons }, 'releases: smoked in the browser');
+  return reasons;
 }
 
 type SmokeOptions = BrowserOptions & {
   query: Query;
+  /** Where the live set is seen with these in place of its own. */
   place: (chosen: readonly Part[]) => Place;
 };
 
 /** Smokes a set in this machine's browser, `changed` in place of what is live. */
 export const createBrowserSmoke =
   ({ query, place, ...options }: SmokeOptions) =>
-  async (set: PartSet, changed: readonly Part[]): Promise<string[]> => {
+  async (set: PartSet, changed: readonly Part[], live: PartSet | undefined): Promise<string[]> => {
     const visits = visitsOf(set, changed, await sampleHomes(query));
-    return visits.length === 0 ? [] : smokeInBrowser(visits, place(changed), options);
+    const findLive = async () => live && { set: live, place: place([]) };
+    return smokeInBrowser(visits, { place: place(changed), findLive }, options);
   };

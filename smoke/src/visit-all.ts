@@ -4,13 +4,14 @@ import type { Visit } from './visits.ts';
 import type { WatchedPage } from './watched-page.ts';
 import { MainThreadTaken } from './within.ts';
 
-/** A set that fails this often is refused without looking on. */
+/** After so many faults the rest is left. */
 const ENOUGH = 5;
-const FIRST_LOAD = 'as a first load';
-const BY_LINK = 'by a link';
 
-const inWords = ({ release, path, address }: Visit, how: string, words: string): string =>
-  `${release.name} ${release.version}: page ${path}${address === path ? '' : ` (${address})`} in the browser, ${how}: ${words}`;
+/** `from`: the page whose link led there. `isUnseen`: the look itself failed, so that it says nothing of the page. */
+export type Fault = { visit: Visit; from?: Visit | undefined; words: string; isUnseen: boolean };
+
+/** `rest`: what is still to be visited, in another browser where this one's main thread was taken. */
+export type Seen = { faults: readonly Fault[]; rest: readonly Visit[] };
 
 /** A made-up record is none, and nobody is signed in. */
 const allowedOf = ({ isMadeUp, isPrivate }: Visit): number | undefined => {
@@ -18,59 +19,60 @@ const allowedOf = ({ isMadeUp, isPrivate }: Visit): number | undefined => {
   return isMadeUp ? 404 : undefined;
 };
 
+type Look = Pick<Fault, 'visit' | 'from'> & { found: Promise<string[]> };
+
 /** Adds what one look finds. Answers whether all was well; rejects where nothing more can be asked. */
-async function isWell(reasons: Set<string>, visit: Visit, how: string, found: Promise<string[]>): Promise<boolean> {
-  const before = reasons.size;
+async function isWell(faults: Fault[], { visit, from, found }: Look): Promise<boolean> {
+  const before = faults.length;
   try {
-    for (const words of await found) reasons.add(inWords(visit, how, words));
+    for (const words of new Set(await found)) faults.push({ visit, from, words, isUnseen: false });
   } catch (error) {
-    reasons.add(inWords(visit, how, error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)));
-    if (error instanceof MainThreadTaken) throw error;
+    const words = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    const isTaken = error instanceof MainThreadTaken;
+    faults.push({ visit, from, words, isUnseen: !isTaken });
+    if (isTaken) throw error;
   }
-  return reasons.size === before;
+  return faults.length === before;
 }
 
 type Shown = { tab: WatchedPage; visit: Visit };
 
 /** Looks once more at a page that has stood for a while, and goes from it to the next. Private ones lead to the log-in, where no link is. */
-async function leave(reasons: Set<string>, { tab, visit }: Shown, next: Visit | undefined): Promise<void> {
-  if (!(await isWell(reasons, visit, FIRST_LOAD, tab.lookAgain()))) return;
+async function leave(faults: Fault[], { tab, visit }: Shown, next: Visit | undefined): Promise<void> {
+  if (!(await isWell(faults, { visit, found: tab.lookAgain() }))) return;
   if (!next || next === visit || next.isPrivate || visit.isPrivate) return;
-  await isWell(reasons, next, BY_LINK, tab.follow(next.address));
-}
-
-async function visitInTurns(
-  reasons: Set<string>,
-  tabs: readonly [WatchedPage, WatchedPage],
-  visits: readonly Visit[],
-  origin: string,
-) {
-  let before: Shown | undefined;
-  for (const [index, visit] of visits.entries()) {
-    if (reasons.size >= ENOUGH) return reasons.add('More pages were not tried');
-    const tab = tabs[index % 2 === 0 ? 0 : 1];
-    const isGood = await isWell(reasons, visit, FIRST_LOAD, tab.load(origin + visit.address, allowedOf(visit)));
-    if (before) await leave(reasons, before, visit);
-    before = isGood ? { tab, visit } : undefined;
-  }
-  if (before) await leave(reasons, before, visits[0]);
-  return reasons;
+  await isWell(faults, { visit: next, from: visit, found: tab.follow(next.address) });
 }
 
 /**
  * Each page once as a first load, and once by a link from the one before it. Two tabs take turns: while the next page loads in one,
- * the page in the other grows old enough to be looked at once more. Answers what is wrong.
+ * the page in the other grows old enough to be looked at once more.
  */
 export async function visitAll(
   tabs: readonly [WatchedPage, WatchedPage],
   visits: readonly Visit[],
   origin: string,
-): Promise<string[]> {
-  const reasons = new Set<string>();
+): Promise<Seen> {
+  const faults: Fault[] = [];
+  let rest = visits;
+  let before: Shown | undefined;
   try {
-    await visitInTurns(reasons, tabs, visits, origin);
+    for (const [index, visit] of visits.entries()) {
+      const shown = before ? [before.visit] : [];
+      rest = [...shown, ...visits.slice(index)];
+      if (faults.length >= ENOUGH) return { faults, rest };
+      rest = [...shown, ...visits.slice(index + 1)];
+      const tab = tabs[index % 2 === 0 ? 0 : 1];
+      const found = tab.load(origin + visit.address, allowedOf(visit));
+      const isGood = await isWell(faults, { visit, found });
+      rest = visits.slice(index);
+      if (before) await leave(faults, before, visit);
+      before = isGood ? { tab, visit } : undefined;
+    }
+    rest = [];
+    if (before) await leave(faults, before, visits[0]);
   } catch (error) {
     if (!(error instanceof MainThreadTaken)) throw error;
   }
-  return [...reasons];
+  return { faults, rest };
 }

@@ -5,7 +5,7 @@ import { createBrowserGate } from './browser-gate.ts';
 const logger = createLogger('silent');
 const set = {} as never;
 const gate = (mode: 'auto' | 'require' | 'off', more: Partial<Parameters<typeof createBrowserGate>[0]> = {}) =>
-  createBrowserGate({ mode, smoke: undefined, isReported: async () => false, logger, ...more })(set, []);
+  createBrowserGate({ mode, smoke: undefined, isReported: async () => false, logger, ...more })(set, [], undefined);
 const smoke = async () => ['it throws'];
 const cannotStart = async () => {
   throw new Error('no such file\nand a stack');

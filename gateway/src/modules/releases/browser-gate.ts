@@ -2,7 +2,11 @@ import type { Logger } from '../../core/logger.ts';
 import type { Release, ReleaseSet } from './release.ts';
 
 /** Returns why a set must not go live, with `changed` in place of what is live. */
-export type BrowserGate = (set: ReleaseSet, changed: readonly Release[]) => Promise<string[]>;
+export type BrowserGate = (
+  set: ReleaseSet,
+  changed: readonly Release[],
+  live: ReleaseSet | undefined,
+) => Promise<string[]>;
 
 type Options = {
   /** auto: checks if this machine has a browser. require: nothing goes live that no browser has checked. */
@@ -21,9 +25,9 @@ const NO_BROWSER =
 /** This machine's browser decides, if it has one; otherwise a deployer's signed report, if one is required. */
 export function createBrowserGate({ mode, smoke, isReported, logger }: Options): BrowserGate {
   if (mode === 'off') return async () => [];
-  return async (set, changed) => {
+  return async (set, changed, live) => {
     try {
-      if (smoke) return await smoke(set, changed);
+      if (smoke) return await smoke(set, changed, live);
     } catch (error) {
       logger.error({ err: error }, 'releases: the browser could not be started');
       const words = error instanceof Error ? error.message.split('\n')[0] : String(error);

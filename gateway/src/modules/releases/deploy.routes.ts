@@ -197,7 +197,7 @@ export function deployRoutes(options: Options): Middleware {
     context.status = 201;
     const link = await previews.link(chosen);
     const set = await releases.setWith(chosen);
-    context.body = { link, releases: chosen, set: set ? titlesOf(set) : [] };
+    context.body = { link, live: previews.linkToLive(), releases: chosen, set: set ? titlesOf(set) : [] };
   });
 
   router.post('/smoke', json, async (context) => {

@@ -135,6 +135,9 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
       return `${origin}${PATH}${seal(chosen)}`;
     },
 
+    /** A link that shows the live set, whoever is shown a canary, for a day. */
+    linkToLive: (): string => `${origin}${PATH}${seal([])}`,
+
     /** The releases of a link. Throws `ReleaseRefused` if it is no such link, or too old. */
     releasesOf(link: string): ReleaseId[] {
       const preview = read(link.slice(link.lastIndexOf('/') + 1));

@@ -211,7 +211,7 @@ export async function openReleases(options: Options) {
   async function open(all: readonly Release[], changed: readonly Release[]): Promise<void> {
     const isCanary = changed.length === 1 && changed.every(({ version }) => version === live.canary?.version);
     const candidate = isCanary ? undefined : asSet(all);
-    if (candidate && browserGate) refuse(await browserGate(candidate, changed));
+    if (candidate && browserGate) refuse(await browserGate(candidate, changed, live.current));
   }
 
   /**
