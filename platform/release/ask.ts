@@ -24,12 +24,15 @@ const TRY_AGAIN: Readonly<Record<Kind, string>> = {
 const PATIENCE_MS: Readonly<Record<Kind, number>> = { look: 30_000, upload: 60_000, send: 300_000, change: 300_000 };
 export type Patience = typeof PATIENCE_MS;
 
-/** Bytes in a millisecond over a slow line: a large upload gets more time. */
+/** So many files of a release are on their way at once: one after the other, hundreds would wait for as many answers. */
+export const AT_ONCE = 4;
+
+/** Bytes in a millisecond over a slow line, which such files share: a large upload gets more time. */
 const SLOWEST = 20;
 
 /** How many milliseconds an answer is waited for, with the time that sending takes. */
 export const waitsFor = (kind: Kind, { body }: RequestInit, patience: Patience = PATIENCE_MS): number =>
-  Math.ceil(patience[kind] + (body instanceof Uint8Array ? body.byteLength / SLOWEST : 0));
+  Math.ceil(patience[kind] + (body instanceof Uint8Array ? (body.byteLength * AT_ONCE) / SLOWEST : 0));
 
 /** The first words of a page, from which a reader sees whose it is: without scripts and styles, which may come first. */
 const beginning = (text: string): string =>
@@ -115,7 +118,7 @@ export async function ask(
 ): Promise<string> {
   const ms = waitsFor(kind, init, patience);
   const lost = noAnswer(site, kind, ms);
-  const signal = AbortSignal.timeout(ms);
+  const signal = AbortSignal.any([AbortSignal.timeout(ms), ...(init.signal ? [init.signal] : [])]);
   const response = await fetch(site + path, { ...init, redirect: 'manual', signal }).catch(lost);
   const moved = response.status >= 300 && response.status < 400 && response.headers.get('location');
   if (moved) throw new RefusedError([`${site} has moved to ${moved}: set DEPLOY_URL to it`]);

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,20 @@ import { readRelease } from './build.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 
 const asked: string[] = [];
+
+const many = { now: 0, atOnce: 0, refused: '' };
+/** Takes files slowly and counts how many are on their way; where one is to be refused, the others are never answered. */
+function takeSlowly({ method, url: path = '' }: IncomingMessage, response: ServerResponse): void {
+  if (method !== 'PUT') return void response.end('{"version":""}');
+  many.now += 1;
+  many.atOnce = Math.max(many.atOnce, many.now);
+  response.on('close', () => {
+    many.now -= 1;
+  });
+  if (many.refused === '') setTimeout(() => response.end(), 30);
+  else if (path.endsWith(many.refused)) response.writeHead(400).end('{"reasons":["a file was refused"]}');
+}
+
 let server: Server;
 let url: string;
 beforeAll(async () => {
@@ -30,6 +44,7 @@ beforeAll(async () => {
       return response.writeHead(503, { 'Retry-After': '5' }).end('{"message":"The database is away"}');
     if (given === 'away') return response.writeHead(502).end(page('502 Bad Gateway'));
     if (given === 'late') return response.writeHead(522).end(page('Connection timed out'));
+    if (given === 'many') return takeSlowly(request, response);
     if (given === 'silent') return undefined;
     if (given === 'half') return response.writeHead(200, { 'Content-Length': 100 }).write('{');
     if (given === 'reset') return request.socket.destroy();
@@ -69,9 +84,30 @@ test('a file is sent under its own name, whatever signs it has', async () => {
   expect(asked).toContain('/deploy/files/mfe-plans/1.0.0/plan%201%232%3F.svg');
 });
 
+test('four files are on their way at once, and the first that is refused stops the others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  const names = Array.from({ length: 30 }, (_, index) => `${index}.js`);
+  for (const name of names) writeFileSync(join(folder, name), 'a');
+  const files = Object.fromEntries(names.map((name) => [name, { integrity: '', bytes: 1 }]));
+  writeFileSync(join(folder, 'release.json'), JSON.stringify({ name: 'mfe-a', version: '1.0.0', files }));
+  const sent = async () => {
+    const before = asked.length;
+    await createGateway(`${url}/many`, 'a-token').publish(folder, readRelease(folder));
+    return asked.length - before;
+  };
+  expect([await sent(), many.atOnce]).toEqual([31, 4]);
+
+  many.refused = '/2.js';
+  const before = asked.length;
+  await expect(sent()).rejects.toThrow(/^a file was refused$/);
+  await expect.poll(() => many.now).toBe(0);
+  expect(asked.length - before).toBeLessThan(6);
+  rmSync(folder, { recursive: true });
+});
+
 test('a file that is not taken is waited for by its size, and no longer', async () => {
-  expect(waitsFor('upload', { body: new Uint8Array(1000) })).toBe(60_050);
-  expect(waitsFor('upload', { body: new Uint8Array(3_000_000) })).toBe(210_000);
+  expect(waitsFor('upload', { body: new Uint8Array(1000) })).toBe(60_200);
+  expect(waitsFor('upload', { body: new Uint8Array(3_000_000) })).toBe(660_000);
   // A promote opens pages in a browser, however short the question is.
   expect(waitsFor('change', { body: '{}' })).toBe(300_000);
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '../src/release.ts';
-import { ask, type Kind, type Patience, somethingElse } from './ask.ts';
+import { AT_ONCE, ask, type Kind, type Patience, somethingElse } from './ask.ts';
 import { buildFolder } from './build.ts';
 import { commitOf } from './commit.ts';
 
@@ -61,11 +61,26 @@ export function createGateway(address: string, token: string, patience?: Patienc
     list: () => get<Listing>('', 'history'),
     /** Uploads every file that release.json names, then the description: only then is it a release. */
     async publish(folder: string, release: Release): Promise<void> {
-      for (const file of Object.keys(release.files)) {
-        const body = new Uint8Array(readFileSync(join(buildFolder(folder), file)));
-        const path = file.split('/').map(encodeURIComponent).join('/');
-        const headers = { 'content-type': 'application/octet-stream' };
-        await call(`/files/${release.name}/${release.version}/${path}`, { method: 'PUT', body, headers }, 'upload');
+      const others = new AbortController();
+      const files = Object.keys(release.files).values();
+      const send = async () => {
+        for (const file of files) {
+          const body = new Uint8Array(readFileSync(join(buildFolder(folder), file)));
+          const path = file.split('/').map(encodeURIComponent).join('/');
+          const init = {
+            method: 'PUT',
+            body,
+            signal: others.signal,
+            headers: { 'content-type': 'application/octet-stream' },
+          };
+          await call(`/files/${release.name}/${release.version}/${path}`, init, 'upload');
+        }
+      };
+      try {
+        // They take from one list.
+        await Promise.all(Array.from({ length: AT_ONCE }, send));
+      } finally {
+        others.abort();
       }
       const commit = commitOf(folder);
       await post<Id>(`/publish${commit ? `?commit=${commit}` : ''}`, release, 'version', 'send');
