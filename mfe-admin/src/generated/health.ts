@@ -5,8 +5,8 @@ import type { AgentHealthQuery, AgentHealthQueryVariables, SendTestMailMutation,
 
 export const AgentHealth: TypedOperation<AgentHealthQuery, AgentHealthQueryVariables> = {
   name: 'AgentHealth',
-  hash: '88bfa1dd0b055edffc55edad47c5bddc7785eee8e64efbd46e956e4bee6e0b31',
-  text: "query AgentHealth{viewer{__typename mail{__typename undelivered{__typename ...UndeliveredMail}}health{__typename lookedAt mail{__typename folder sent lastSentAt waiting dead test{__typename id recipient state queuedAt sentAt lastError}}botCheck{__typename mode passed suspected unverified}lastBackup{__typename madeAt bytes}disk{__typename freeBytes totalBytes isLow}storage{__typename kind place isReachable}database{__typename kind bytes replicas{__typename place state}}demo{__typename homes testimonials}parts{__typename name version since by}}}}fragment UndeliveredMail on UndeliveredMail{__typename id kind recipient lastError queuedAt leadId leadKind}",
+  hash: '7f04192b8636046b9b11bb51b48a62a9e156df24512880efe5a5985b5efd74e0',
+  text: "query AgentHealth{viewer{__typename mail{__typename undelivered{__typename ...UndeliveredMail}}health{__typename lookedAt mail{__typename folder sent lastSentAt waiting dead test{__typename id recipient state queuedAt sentAt lastError}}botCheck{__typename mode passed suspected unverified}lastBackup{__typename madeAt bytes}disk{__typename freeBytes totalBytes isLow isWritable}storage{__typename kind place isReachable}database{__typename kind bytes replicas{__typename place state}}demo{__typename homes testimonials}parts{__typename name version since by}}}}fragment UndeliveredMail on UndeliveredMail{__typename id kind recipient lastError queuedAt leadId leadKind}",
 };
 
 export const SendTestMail: TypedOperation<SendTestMailMutation, SendTestMailMutationVariables> = {

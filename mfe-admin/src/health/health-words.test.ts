@@ -7,7 +7,7 @@ const well: Health = {
   mail: { folder: null, sent: 214, lastSentAt: '2026-11-17T17:00:00Z', waiting: 0, dead: 0, test: null },
   botCheck: { mode: 'recaptcha', passed: 190, suspected: 7, unverified: 0 },
   lastBackup: { madeAt: '2026-11-17T12:00:00Z', bytes: 412_000_000 },
-  disk: { freeBytes: 49e9, totalBytes: 80e9, isLow: false },
+  disk: { freeBytes: 49e9, totalBytes: 80e9, isLow: false, isWritable: true },
   storage: { kind: 's3', place: 'https://store.example/photos/', isReachable: true },
   database: { kind: 'postgresql', bytes: 31_000_000, replicas: [{ place: 'copy:5432', state: 'behind' }] },
   demo: { homes: 0, testimonials: 0 },
@@ -41,6 +41,9 @@ test('whatever is not well is named, with what to do', () => {
   expect(found).toContain('PostgreSQL, 31 MB, and 1 copy; copy:5432 cannot be asked: the database does its work');
   expect(found).toContain('In the store at https://store.example/photos/, which does not answer');
   expect(found).toContain('1 sample home and 6 sample reviews still here');
+  expect(toSeeTo({ ...well, disk: { ...well.disk, isWritable: false } })).toEqual([
+    'Disk: 31 GB of 80 GB used. The gateway cannot write there: what is sent may not be stored',
+  ]);
   expect(toSeeTo({ ...well, lastBackup: { madeAt: '2026-11-01T12:00:00Z', bytes: 1 } })).toHaveLength(1);
 });
 

@@ -53,9 +53,10 @@ function backupOf(backup: Health['lastBackup'], now: number): Finding {
   };
 }
 
-function diskOf({ freeBytes, totalBytes, isLow }: Health['disk']): Finding {
-  const words = `${inBytes(totalBytes - freeBytes)} of ${inBytes(totalBytes)} used${isLow ? ': little is left' : ''}`;
-  return { key: 'disk', name: 'Disk', words, isWell: !isLow };
+function diskOf({ freeBytes, totalBytes, isLow, isWritable }: Health['disk']): Finding {
+  const used = `${inBytes(totalBytes - freeBytes)} of ${inBytes(totalBytes)} used${isLow ? ': little is left' : ''}`;
+  const words = isWritable ? used : `${used}. The gateway cannot write there: what is sent may not be stored`;
+  return { key: 'disk', name: 'Disk', words, isWell: isWritable && !isLow };
 }
 
 function storageOf({ kind, place, isReachable }: Health['storage']): Finding {

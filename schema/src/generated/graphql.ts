@@ -855,6 +855,8 @@ export type DiskHealth = {
   totalBytes: Scalars['Float']['output'];
   /** True if less than a tenth, or less than a gigabyte, is free. */
   isLow: Scalars['Boolean']['output'];
+  /** Whether the gateway can write there; tried once a minute. */
+  isWritable: Scalars['Boolean']['output'];
 };
 
 /** The store for photos and releases that all gateways share. */
@@ -2945,6 +2947,7 @@ export type DiskHealthResolvers<ContextType = any, ParentType extends ResolversP
   freeBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWritable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StorageHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['StorageHealth'] = ResolversParentTypes['StorageHealth']> = {

@@ -1,5 +1,5 @@
 // What the agent sees of the site's state, and that it is true.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -100,6 +100,26 @@ onEachDatabase('health', (database) => {
     const { parts } = await lookAnew();
     expect(parts).toEqual([{ name: 'shell', version: '1.0.0', since: expect.any(String), by: 'R. Vance' }]);
   });
+
+  // PGlite lives in the folder, and is away with it.
+  it.runIf(database === 'postgresql')(
+    'tells that the data folder takes nothing while the database answers',
+    async () => {
+      const other = await openTestGateway(database);
+      const folder = other.gateway.env.DATA_DIR;
+      renameSync(folder, `${folder}.away`);
+      writeFileSync(folder, 'no folder');
+      const client = await other.agent();
+      const isWritable = async () => (await client.rest('GET', '/api/admin/health')).body.disk.isWritable;
+      expect(await isWritable()).toBe(false);
+      rmSync(folder);
+      renameSync(`${folder}.away`, folder);
+      await sleep(KEPT_MS);
+      expect(await isWritable()).toBe(true);
+      expect(readdirSync(folder).filter((name) => name.includes('health'))).toEqual([]);
+      await other.close();
+    },
+  );
 
   it('knows when the last backup was made, and how large it is', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'health-'));

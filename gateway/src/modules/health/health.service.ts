@@ -10,11 +10,11 @@ import type { Transport } from '../../mail/transport.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import {
+  createDiskLook,
   lookAtBackup,
   lookAtBotCheck,
   lookAtDatabase,
   lookAtDemo,
-  lookAtDisk,
   lookAtMail,
   lookAtParts,
   lookAtStorage,
@@ -39,6 +39,7 @@ export interface HealthDeps {
 export function createHealth(deps: HealthDeps) {
   const { env, database, replicas, storage, outbox, transport, limits } = deps;
   const { folder } = transport;
+  const lookAtDisk = createDiskLook(env.DATA_DIR);
   let last: { readonly at: number; readonly seen: Promise<Seen> } | undefined;
 
   async function lookAround(): Promise<Seen> {
@@ -50,7 +51,7 @@ export function createHealth(deps: HealthDeps) {
       mail,
       botCheck,
       lastBackup: await lookAtBackup(em),
-      disk: await lookAtDisk(env.DATA_DIR),
+      disk: await lookAtDisk(),
       storage: await lookAtStorage(storage),
       database: { ...(await lookAtDatabase(database)), replicas: replicas.states() },
       demo: await lookAtDemo(em),

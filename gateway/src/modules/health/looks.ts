@@ -1,5 +1,6 @@
 // Looks at the state of each subsystem. In the database, each look is one statement that reads an index or a few rows.
-import { statfs } from 'node:fs/promises';
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   Backup,
@@ -19,7 +20,18 @@ import { BackupEntity } from './backup.entity.ts';
 const DAY_MS = 86_400_000;
 const GIGABYTE = 1_000_000_000;
 const LOW_SHARE = 0.1;
-const STORE_PATIENCE_MS = 3000;
+const PATIENCE_MS = 3000;
+/** So long a file that could be written is believed. */
+const BELIEVED_MS = 60_000;
+
+/** Whether this succeeds in time: what is slow counts as away. */
+const succeeds = (work: Promise<unknown>): Promise<boolean> => {
+  const done = work.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([done, sleep(PATIENCE_MS, false, { ref: false })]);
+};
 
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 
@@ -54,20 +66,28 @@ export async function lookAtBackup(em: EntityManager): Promise<Backup | null> {
   return row === undefined ? null : { madeAt: row.madeAt, bytes: row.bytes };
 }
 
-export async function lookAtDisk(folder: string): Promise<DiskHealth> {
-  const { bavail, blocks, bsize } = await statfs(folder);
-  const [freeBytes, totalBytes] = [bavail * bsize, blocks * bsize];
-  return { freeBytes, totalBytes, isLow: freeBytes < Math.max(totalBytes * LOW_SHARE, GIGABYTE) };
+async function write(folder: string): Promise<void> {
+  const file = join(folder, 'health.half');
+  await writeFile(file, 'may go', { flush: true });
+  await rm(file);
 }
 
-/** Asks for an object that need not exist. A store that is slow counts as away. */
+/** Room does not tell whether a disk takes anything: one that failed is mounted read-only, with all its room. */
+export function createDiskLook(folder: string): () => Promise<DiskHealth> {
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    const [freeBytes, totalBytes] = [bavail * bsize, blocks * bsize];
+    const isKnown = performance.now() - writtenAt < BELIEVED_MS;
+    const isWritable = isKnown || (await succeeds(write(folder)));
+    if (isWritable && !isKnown) writtenAt = performance.now();
+    return { freeBytes, totalBytes, isLow: freeBytes < Math.max(totalBytes * LOW_SHARE, GIGABYTE), isWritable };
+  };
+}
+
+/** Asks for an object that need not exist. */
 export async function lookAtStorage(storage: ObjectStore): Promise<StorageHealth> {
-  const answered = storage.has('health').then(
-    () => true,
-    () => false,
-  );
-  const isReachable = await Promise.race([answered, sleep(STORE_PATIENCE_MS, false, { ref: false })]);
-  return { kind: storage.kind, place: storage.place, isReachable };
+  return { kind: storage.kind, place: storage.place, isReachable: await succeeds(storage.has('health')) };
 }
 
 export async function lookAtDatabase({
