@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import { createSession } from 'koa-session';
 import type { SessionData } from '../modules/account/session.entity.ts';
 import type { SessionStore } from '../modules/account/session.store.ts';
-import { settleSession } from './doubled-sessions.ts';
+import { settleSession, signedCookie } from './doubled-cookies.ts';
 import type { SessionDoor } from './request-scope.ts';
 
 const LONGEST_MS = 7 * 86_400_000;
@@ -66,7 +66,7 @@ const deviceCookie = (ctx: Koa.Context) => deviceCookies[ctx.cookies.secure ? 1 
  * gives no access.
  */
 export function knownDevice(ctx: Koa.Context): { knownUserId?: string | undefined; deviceId?: string | undefined } {
-  const [knownUserId, deviceId] = ctx.cookies.get(deviceCookie(ctx), { signed: true })?.split('.') ?? [];
+  const [knownUserId, deviceId] = signedCookie(ctx, deviceCookie(ctx))?.split('.') ?? [];
   return { knownUserId, deviceId };
 }
 
@@ -75,7 +75,7 @@ export function knownDevice(ctx: Koa.Context): { knownUserId?: string | undefine
  * names are tried.
  */
 export const isKnownDevice = (ctx: Koa.Context): boolean =>
-  deviceCookies.some((name) => ctx.cookies.get(name, { signed: true }) !== undefined);
+  deviceCookies.some((name) => signedCookie(ctx, name) !== undefined);
 
 /** The user of the request's session. */
 export function sessionUserId(ctx: Koa.Context): string | undefined {

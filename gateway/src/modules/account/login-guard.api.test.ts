@@ -54,6 +54,25 @@ onEachDatabase('guessing passwords', (database) => {
     expect((await gateway.visitor().rest('POST', '/api/admin/login', admin, forged)).status).toBe(429);
   });
 
+  it('knows the agent’s own device by what was signed here, whatever another site has set before it', async () => {
+    const phone = gateway.visitor();
+    expect(await attempt(phone, '198.51.100.1', admin)).toBe(200);
+    const own = phone.cookies();
+    for (let index = 0; index < 5; index += 1)
+      await attempt(gateway.visitor(), '203.0.113.7', { ...admin, password: 'wrong' });
+    for (const cookies of [`device=stale; device.sig=bad; ${own}`, `device=stale; ${own}; device.sig=bad`]) {
+      const headers = { 'X-Forwarded-For': '203.0.113.7', Cookie: cookies };
+      const answer = await gateway.visitor().rest('POST', '/api/admin/login', admin, headers);
+      expect([answer.status, answer.headers.getSetCookie().filter((set) => set.startsWith('device.sig=;'))]).toEqual([
+        200,
+        [],
+      ]);
+    }
+    // No second device comes of it.
+    const devices = await gateway.gateway.database.em().execute(`select distinct data->>'deviceId' from sessions`);
+    expect(devices).toHaveLength(1);
+  });
+
   it('keeps nothing that no limit needs any more', async () => {
     await attempt(gateway.visitor(), '203.0.113.7', { ...admin, password: 'wrong' });
     const em = gateway.gateway.database.em();

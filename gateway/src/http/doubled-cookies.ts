@@ -1,3 +1,8 @@
+/**
+ * Over http, another program on this host or a site of a domain above may have set a cookie of one of our names, and a
+ * browser may send that one first.
+ */
+
 import type { Context } from 'koa';
 import type { SessionStore } from '../modules/account/session.store.ts';
 
@@ -13,16 +18,16 @@ function readSigned(ctx: Context, name: string): string | undefined {
   return key;
 }
 
-/**
- * Over http, another program on this host or a site of a domain above may have set a cookie of the same name, and a
- * browser may send that one first. Leaves the session that is alive as the request's only one. Returns the keys of all
- * others that this gateway has signed.
- */
-export async function settleSession(ctx: Context, name: string, sessions: SessionStore): Promise<readonly string[]> {
-  const pairs = [...new Set(ctx.get('Cookie').split(/ *; */))];
+/** `signed`: what this gateway has signed under a name, each with its pairs. `rest`: the pairs of all other names. */
+type Doubled = { signed: ReadonlyMap<string, string>; rest: readonly string[] };
+
+/** Undefined where the name came once. */
+function readDoubled(ctx: Context, name: string): Doubled | undefined {
+  const sent = ctx.get('Cookie');
+  const pairs = [...new Set(sent.split(/ *; */))];
   const named = (prefix: string) => pairs.filter((pair) => pair.startsWith(prefix));
   const [values, signatures] = [named(`${name}=`), named(`${name}.sig=`)];
-  if (values.length < 2 && signatures.length < 2) return [];
+  if (values.length < 2 && signatures.length < 2) return undefined;
 
   const signed = new Map<string, string>();
   for (const value of values.slice(0, MOST)) {
@@ -33,10 +38,23 @@ export async function settleSession(ctx: Context, name: string, sessions: Sessio
       if (key !== undefined) signed.set(key, both);
     }
   }
+  ctx.req.headers.cookie = sent;
+  return { signed, rest: pairs.filter((pair) => !values.includes(pair) && !signatures.includes(pair)) };
+}
+
+/** The value that this gateway has signed. */
+export function signedCookie(ctx: Context, name: string): string | undefined {
+  const doubled = readDoubled(ctx, name);
+  return doubled ? [...doubled.signed.keys()][0] : ctx.cookies.get(name, { signed: true });
+}
+
+/** Leaves the session that is alive as the request's only one. Returns the keys of all others that this gateway has signed. */
+export async function settleSession(ctx: Context, name: string, sessions: SessionStore): Promise<readonly string[]> {
+  const doubled = readDoubled(ctx, name);
+  if (!doubled) return [];
+  const { signed, rest } = doubled;
   let alive: string | undefined;
   for (const key of signed.keys()) if (alive === undefined && (await sessions.isAlive(key))) alive = key;
-
-  const rest = pairs.filter((pair) => !values.includes(pair) && !signatures.includes(pair));
   ctx.req.headers.cookie = [...rest, ...(alive === undefined ? [] : [signed.get(alive)])].join('; ');
   return [...signed.keys()].filter((key) => key !== alive);
 }
