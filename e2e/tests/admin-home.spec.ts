@@ -207,7 +207,10 @@ test('a home is pending, sold and put away from its own page, and comes back wit
   await expect(status.getByRole('button', { name: 'Sold' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a sale is shown as soon as it is made, however long the home takes to come anew', async ({ page, authenticate }) => {
+test('a sale is shown as soon as it is made, however long the home takes to come anew', async ({
+  page,
+  authenticate,
+}) => {
   await authenticate();
   await open(page, '350 Ocean Boulevard, Unit 512');
   const letThrough = await holdOperation(page, 'AgentHome');

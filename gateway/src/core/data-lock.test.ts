@@ -76,6 +76,8 @@ it.runIf(existsSync('/proc/self'))(
     const [printed] = await once(parent.stdout, 'data');
     const pid = Number(printed);
     const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    // Until then it is the shell, which might wait.
+    await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
     writeFileSync(lockFile(), `${pid} ${fields()[19]}`);
     process.kill(pid, 'SIGKILL');
     await expect.poll(() => fields()[0]).toBe('Z');
