@@ -39,7 +39,7 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
     else onClose();
   }
 
-  const { content, close } = useClosing(!isAsking, leave);
+  const { content, close } = useClosing(leave, () => isFilled(opened.current));
   usePlaceInHistory(isAsking, () => setAsking(false));
 
   // The dialog renders its content later than itself.

@@ -8,7 +8,7 @@ type SheetProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel'> & 
 
 /** A dialog that Back closes, without input that could be lost. */
 export function Sheet({ onClose, children, ...dialog }: SheetProps) {
-  const { content, close, leaveThen } = useClosing(true, onClose);
+  const { content, close, leaveThen } = useClosing(onClose);
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} closeLabel="Close" {...dialog}>
       <div ref={content} onClickCapture={(event) => leaveOnLink(event, leaveThen)}>

@@ -1,28 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { usePlaceInHistory } from 'ui/history';
 import { logInRequest } from '../session/sign-in-again.ts';
 
 /**
  * The ways out of a dialog: `close` for Escape, the cross and a press outside, and Back by itself. While a button in
- * `content` is sending, the dialog stays: if the request fails, what was typed is still there.
+ * `content` is sending, the dialog stays: if the request fails, what was typed is still there. So it does while `asks`:
+ * then `onClose` asks first.
  */
-export function useClosing(isOpen: boolean, onClose: () => void) {
+export function useClosing(onClose: () => void, asks: () => boolean = () => false) {
   const content = useRef<HTMLDivElement>(null);
-  const [isLeft, setLeft] = useState(false);
+  const isSending = () => Boolean(content.current?.querySelector('button[aria-busy="true"]'));
 
   function close(): void {
     // Until the log-in over this dialog is the topmost, Escape still comes here.
     const answerLogIn = logInRequest.get();
     if (answerLogIn) answerLogIn(false);
-    else if (!content.current?.querySelector('button[aria-busy="true"]')) onClose();
+    else if (!isSending()) onClose();
   }
 
-  const leaveThen = usePlaceInHistory(isOpen && !isLeft, () => {
-    setLeft(true);
-    close();
-  });
-  // Back cannot be prevented. A dialog that stays takes a place again.
-  useEffect(() => setLeft(false), [isLeft]);
+  const leaveThen = usePlaceInHistory(true, close, () => logInRequest.get() !== null || isSending() || asks());
 
   return { content, close, leaveThen };
 }

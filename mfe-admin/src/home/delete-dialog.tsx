@@ -16,7 +16,7 @@ type DeleteDialogProps = { home: Pick<HomeDetailsFragment, 'id' | 'address'>; on
 export default function DeleteDialog({ home, onClose }: DeleteDialogProps) {
   const [isPending, setPending] = useState(false);
   const navigate = useNavigate();
-  const { content, close, leaveThen } = useClosing(true, onClose);
+  const { content, close, leaveThen } = useClosing(onClose);
 
   async function goOn(): Promise<void> {
     await navigate(lastHomes());

@@ -67,8 +67,11 @@ export function TaskDialog({ task, actions, onClose }: TaskDialogProps) {
   const confirm = async ({ code: typed = '' }: Readonly<Record<string, string>>) =>
     finish(await actions.confirmTotp(typed), 'Authenticator app set up');
 
-  // Only a press closes the codes. Back, which a dialog cannot prevent, asks first.
-  const { content, close } = useClosing(!isAsking, () => (codes ? setAsking(true) : onClose()));
+  // Only a press closes the codes. Back asks first.
+  const { content, close } = useClosing(
+    () => (codes ? setAsking(true) : onClose()),
+    () => codes !== undefined,
+  );
 
   return (
     <>

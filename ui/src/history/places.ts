@@ -9,22 +9,28 @@ export interface Place {
   readonly id: string;
   /** The URL of the page. */
   readonly address: string;
-  /** Called when Back has left the place. */
+  /** Called when Back has left the place, or has tried to, if it holds. */
   readonly onLeft: () => void;
+  /** Whether Back may not leave the place: it would lose something. */
+  readonly holds: () => boolean;
   /**
    * `waits`: has no entry yet. `stands`: has one. `leaves`: its entry is being left, to continue from its page. `left`:
    * Back has left it.
    */
   stage: 'waits' | 'stands' | 'leaves' | 'left';
+  /** The router's number of the page. */
+  page: number;
 }
 
-interface WayOut {
+interface Way {
   readonly address: string;
   readonly then: Array<() => void>;
+  /** Forward again, to a place that holds. */
+  readonly isReturn: boolean;
 }
 
 /**
- * Milliseconds. A history that was only partly restored may have no entry to go back to, and then there is no event.
+ * Milliseconds. A history that was only partly restored may have no entry to go to, and then there is no event.
  */
 const PATIENCE = 2000;
 
@@ -33,29 +39,32 @@ const idsNow = (): readonly string[] => {
   return Array.isArray(places) ? (places as string[]) : [];
 };
 
+/** The router's number of the page of this entry. */
+const pageNow = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
+
 const stateWith = (places: readonly string[]) => ({ ...(history.state as object | null), places });
 
 function createPlaces() {
   /** From the lowest to the topmost. */
   const open: Place[] = [];
   let count = 0;
-  /** The way back to an entry below, not finished. Until then, the history is at an entry that is about to be left. */
-  let wayOut: WayOut | undefined;
+  /** The way to another entry, not finished. Until then, the history is at an entry that is about to be left. */
+  let way: Way | undefined;
   let isDue = false;
 
   function arrive(): void {
-    const { then = [] } = wayOut ?? {};
-    wayOut = undefined;
+    const { then = [] } = way ?? {};
+    way = undefined;
     for (const goOn of then) goOn();
     agreeSoon();
   }
 
-  function goBack(steps: number, then: Array<() => void> = []): void {
-    const begun = { address: location.href, then };
-    wayOut = begun;
-    history.go(-steps);
+  function go(steps: number, address: string, then: Array<() => void> = []): void {
+    const begun = { address, then, isReturn: steps > 0 };
+    way = begun;
+    history.go(steps);
     setTimeout(() => {
-      if (wayOut === begun) arrive();
+      if (way === begun) arrive();
     }, PATIENCE);
   }
 
@@ -66,7 +75,7 @@ function createPlaces() {
    */
   function agree(): void {
     isDue = false;
-    if (wayOut) return;
+    if (way) return;
     const wanted = open.filter(({ stage }) => stage !== 'left').map(({ id }) => id);
     const there = idsNow();
     const firstOther = there.findIndex((id, index) => id !== wanted[index]);
@@ -74,7 +83,7 @@ function createPlaces() {
     const over = there.length - agreed;
     const isHandedOver = over === 1 && wanted.length > agreed;
     if (over > 0 && !isHandedOver) {
-      goBack(over);
+      go(-over, location.href);
       return;
     }
     if (isHandedOver) {
@@ -82,7 +91,11 @@ function createPlaces() {
       history.replaceState(stateWith(wanted.slice(0, agreed)), '');
     }
     for (; agreed < wanted.length; agreed += 1) history.pushState(stateWith(wanted.slice(0, agreed + 1)), '');
-    for (const place of open) if (place.stage === 'waits') place.stage = 'stands';
+    for (const place of open) {
+      if (place.stage !== 'waits') continue;
+      place.stage = 'stands';
+      place.page = pageNow();
+    }
   }
 
   function agreeSoon(): void {
@@ -101,9 +114,9 @@ function createPlaces() {
     const at = there.indexOf(place.id);
     if (at < 0) return false;
     place.stage = 'leaves';
-    if (!wayOut) goBack(there.length - at, [goOn]);
+    if (!way) go(at - there.length, location.href, [goOn]);
     else
-      wayOut.then.push(() => {
+      way.then.push(() => {
         if (place.stage === 'leaves') place.stage = 'stands';
         if (!leave(place, goOn)) goOn();
       });
@@ -119,15 +132,24 @@ function createPlaces() {
     const there = idsNow();
     const stood = open.filter(({ stage }) => stage === 'stands' || stage === 'leaves');
     const left = stood.filter(({ id }) => !there.includes(id)).reverse();
+    const holding = left.find((place) => place.stage === 'stands' && place.page >= pageNow() && place.holds());
+    const gone = holding ? left.slice(0, left.indexOf(holding)) : left;
     // If the visitor pressed Back during the way back, another page is reached, and the router must get the event.
-    const addresses = [...left.map(({ address }) => address), ...(wayOut ? [wayOut.address] : [])];
-    if (addresses.length > 0 && addresses.every((address) => address === location.href))
+    const addresses = [...left.map(({ address }) => address), ...(way ? [way.address] : [])];
+    if (holding || (addresses.length > 0 && addresses.every((address) => address === location.href)))
       event.stopImmediatePropagation();
-    for (const place of left) {
+    for (const place of gone) {
       place.stage = 'left';
       place.onLeft();
     }
-    arrive();
+    if (!holding) {
+      arrive();
+      return;
+    }
+    // Two quick presses ask once.
+    if (!way?.isReturn) holding.onLeft();
+    // Step by step: they may have led past the page, and how many entries lie between is not known.
+    go(1, holding.address, way?.then);
   }
   window.addEventListener('popstate', pop);
   // After a reload, the history may be at an entry of something that is not open any more. A press on Back would then
@@ -135,10 +157,10 @@ function createPlaces() {
   agreeSoon();
 
   return {
-    enter(onLeft: () => void): Place {
+    enter(onLeft: () => void, holds = () => false): Place {
       count += 1;
       const id = `${performance.timeOrigin} ${count}`;
-      const place: Place = { id, address: location.href, onLeft, stage: 'waits' };
+      const place: Place = { id, address: location.href, onLeft, holds, stage: 'waits', page: 0 };
       open.push(place);
       agreeSoon();
       return place;

@@ -3,26 +3,41 @@
  * page.
  */
 
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Place, placesOfWindow } from './places.ts';
 
 /**
  * Holds a place in the history while `isOpen`, above all that is open already, and calls `onClose` when Back leaves it.
+ * While `holds`, Back calls it, too, but the place stays, so that no second press leads off the page.
  * Returns a function that leaves the place and then continues; it returns false if there is no place to leave, and the
  * caller can continue at once.
  */
-export function usePlaceInHistory(isOpen: boolean, onClose: () => void): (goOn: () => void) => boolean {
+export function usePlaceInHistory(
+  isOpen: boolean,
+  onClose: () => void,
+  holds: () => boolean = () => false,
+): (goOn: () => void) => boolean {
   const held = useRef<Place>(undefined);
+  const [round, setRound] = useState(0);
   const close = useEffectEvent(onClose);
+  const holdsNow = useEffectEvent(holds);
   useEffect(() => {
     if (!isOpen) return;
-    const place = placesOfWindow().enter(() => close());
+    const place = placesOfWindow().enter(
+      () => {
+        const stays = holdsNow();
+        close();
+        // A history of an earlier version, from another part, has left the place all the same.
+        if (stays && place.stage === 'left') setRound((count) => count + 1);
+      },
+      () => holdsNow(),
+    );
     held.current = place;
     return () => {
       held.current = undefined;
       placesOfWindow().exit(place);
     };
-  }, [isOpen]);
+  }, [isOpen, round]);
   return (goOn) => held.current !== undefined && placesOfWindow().leave(held.current, goOn);
 }
 
