@@ -4,6 +4,7 @@ import type { Locator, Page, Response } from '@playwright/test';
 import { threePhotos } from '../support/pictures.ts';
 import { admin, expect, test } from '../support/test.ts';
 import { changeAnswers } from './answers.ts';
+import { hold } from './hold.ts';
 
 test.use({ siteName: 'expired-session' });
 
@@ -152,6 +153,32 @@ test('a wrong password is told there, and the next one goes on', async ({ page, 
   await logIn(page).getByLabel('Password').fill(admin.password);
   await logIn(page).getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Property added successfully', { exact: true })).toBeVisible();
+});
+
+test('a log-in that is sending stays, however I try to close it, and goes on when the answer is there', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  await signIn();
+  await fillHome(page, '13 Slow Lane');
+  await expire(page);
+  await add(page);
+  const release = await hold(page, '**/api/admin/login');
+  await logIn(page).getByLabel('Username').fill(admin.username);
+  await logIn(page).getByLabel('Password').fill(admin.password);
+  await logIn(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(logIn(page).getByRole('button', { name: 'Signing in...' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await logIn(page).getByRole('button', { name: 'Close' }).click();
+  await page.mouse.click(20, 20);
+  await page.goBack();
+  await page.waitForFunction(() => history.state?.places?.length === 2);
+  release();
+  await expect(page.getByText('Property added successfully', { exact: true })).toBeVisible();
+  await expect(logIn(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
 test('a sale is marked after the log-in', async ({ page, signIn, allowConsole }) => {

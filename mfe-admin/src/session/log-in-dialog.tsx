@@ -1,14 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Dialog } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
+import { isSending } from '../frame/use-closing.ts';
 import { LazyLoginForm } from './lazy-login-form.tsx';
 import { isSignedIn } from './session.ts';
 import { logInRequest } from './sign-in-again.ts';
 
-/** The log-in over the page that needs it. If it is closed without signing in, nothing changes. */
+/** The log-in over the page that needs it. If it is closed without signing in, nothing changes. It stays while it is sending. */
 export function LogInDialog() {
   const answer = logInRequest.use();
-  usePlaceInHistory(answer !== null, () => answer?.(false));
+  const content = useRef<HTMLDivElement>(null);
+  const close = () => isSending(content.current) || answer?.(false);
+  usePlaceInHistory(answer !== null, close, () => isSending(content.current));
   // The agent may have signed in in another tab.
   useEffect(() => {
     if (!answer) return;
@@ -28,12 +31,14 @@ export function LogInDialog() {
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && answer(false)}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title="Please sign in again"
       description="Your session has ended. Everything you typed and chose is kept."
       closeLabel="Close"
     >
-      <LazyLoginForm onSignedIn={() => answer(true)} />
+      <div ref={content}>
+        <LazyLoginForm onSignedIn={() => answer(true)} />
+      </div>
     </Dialog>
   );
 }
