@@ -427,6 +427,53 @@ test('what I typed of a home in two tabs is kept of both, and putting one live l
   await expect(field(next, 'Parking')).toHaveValue('Two, in the drive');
 });
 
+test('a home that another tab deletes while I type leaves my words where I can copy them, and says so', async ({
+  page,
+  authenticate,
+  context,
+}) => {
+  await authenticate();
+  await page.goto('/admin/homes/new');
+  for (const [name, text] of Object.entries({
+    Address: '5 Gone Way',
+    Town: 'Rumson',
+    'ZIP code': '07760',
+    Price: '1m',
+  }))
+    await field(page, name).fill(text);
+  await page.getByRole('button', { name: 'Keep as draft' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '5 Gone Way' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await field(page, 'Description').fill('Wisteria on the porch.');
+  await other.getByRole('button', { name: 'More' }).click();
+  await other.getByRole('button', { name: 'Archive' }).click();
+  await expect(other.getByText('In the archive: visitors do not see it.')).toBeVisible();
+  await other.getByRole('button', { name: 'More' }).click();
+  await other.getByRole('button', { name: 'Delete' }).click();
+  await other.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(other).toHaveURL(/\/admin\/homes$/);
+  await other.close();
+
+  await page
+    .getByRole('button', { name: /^(Save|Put live)$/ })
+    .filter({ visible: true })
+    .click();
+  const notice = page.getByRole('alert').filter({ hasText: 'This home was deleted elsewhere' });
+  await expect(notice).toContainText('copy what you need');
+  await expect(field(page, 'Description')).toHaveValue('Wisteria on the porch.');
+  await expect(page.getByText(/Kept on this device/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Today' }).first().click();
+  const asked = page.getByRole('dialog', { name: 'Leave what you typed?' });
+  await expect(asked).toContainText('not be offered again');
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/admin\/today$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('home-draft:')))).toEqual(
+    [],
+  );
+  await expect(page.getByText('is not live as you left it', { exact: false })).toHaveCount(0);
+});
+
 test('a new home that I add in one tab leaves the one that I began in another', async ({
   page,
   authenticate,

@@ -14,8 +14,10 @@ import { Photos } from '../photos/photos.tsx';
 import { useHomePhotos } from '../photos/use-home-photos.ts';
 import { act } from '../theme/desk.css.ts';
 import { ValueEstimate } from '../value-estimate/value-estimate.tsx';
+import { keepDraft } from './draft.ts';
 import { conflictsOf, typed } from './edits.ts';
 import { GoingLive } from './going-live.tsx';
+import { GoneNotice } from './gone-notice.tsx';
 import { History } from './history.tsx';
 import * as styles from './home.css.ts';
 import { valuesOf } from './home-fields.ts';
@@ -34,7 +36,13 @@ import { useSave } from './use-save.ts';
 const ConflictDialog = lazyDialog(() => import(/* webpackChunkName: "conflict" */ './conflict-dialog.tsx'));
 const DeleteDialog = lazyDialog(() => import(/* webpackChunkName: "delete-home" */ './delete-dialog.tsx'));
 
-type EditorProps = { home: HomeDetailsFragment; adopt: (home: HomeDetailsFragment) => void; askAgain: () => void };
+type EditorProps = {
+  home: HomeDetailsFragment;
+  /** It was deleted elsewhere. What was typed is kept nowhere but on this page. */
+  isGone: boolean;
+  adopt: (home: HomeDetailsFragment) => void;
+  askAgain: () => void;
+};
 
 /** Back does not ask. The next page shows a message that nothing was lost. */
 function useSaidOnLeaving(address: string, isEdited: boolean): void {
@@ -55,7 +63,7 @@ function useSaidOnLeaving(address: string, isEdited: boolean): void {
 }
 
 /** One home: all fields, its status, and the edits that are not live yet. */
-export function Editor({ home, adopt, askAgain }: EditorProps) {
+export function Editor({ home, isGone, adopt, askAgain }: EditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const { edits, keep, keptAt, isRefused, restoredAt } = useDraft(home.id);
   const live = valuesOf(home);
@@ -66,13 +74,18 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
     adopt,
     keep,
     onWrong: (wrong) => tellWrong(form.current, wrong),
+    onGone: askAgain,
   });
   const standing = useStanding<HomeDetailsFragment>(adopt, askAgain);
   const photos = useHomePhotos(home, adopt);
   const duplicate = useDuplicate();
   const [isDeleting, setDeleting] = useState(false);
-  const leaving = useLeaveGuard(isEdited);
-  useSaidOnLeaving(home.address, isEdited);
+  const leaving = useLeaveGuard(isEdited, isGone ? 'gone' : 'live');
+  useSaidOnLeaving(home.address, isEdited && !isGone);
+  // No page would offer it again.
+  useEffect(() => {
+    if (isGone) keepDraft(home.id, {});
+  }, [isGone, home.id, edits]);
 
   const words = home.archivedAt ? ['Save', 'Saving'] : ['Put live', 'Putting live'];
   const put = (
@@ -80,14 +93,14 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
       tone="brass"
       size="small"
       className={act}
-      disabled={!isEdited}
+      disabled={!isEdited || isGone}
       pending={saving.isPending}
       onClick={saving.putLive}
     >
       {saving.isPending ? `${words[1]}…` : words[0]}
     </Button>
   );
-  const keptLine = <KeptLine isEdited={isEdited} keptAt={keptAt} isRefused={isRefused} />;
+  const keptLine = !isGone && <KeptLine isEdited={isEdited} keptAt={keptAt} isRefused={isRefused} />;
   const isArchived = standingOf(home) === 'archived';
   const more = (
     <MoreMenu
@@ -115,7 +128,8 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
       narrowActions={more}
       hasDock
     >
-      {restoredAt && isEdited && <RestoredNotice at={restoredAt} onDrop={() => keep({})} />}
+      {isGone && <GoneNotice />}
+      {restoredAt && isEdited && !isGone && <RestoredNotice at={restoredAt} onDrop={() => keep({})} />}
       <form
         ref={form}
         noValidate
@@ -149,7 +163,7 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
         </div>
       </form>
       <div className={styles.dock}>
-        {isEdited ? (
+        {isEdited || isGone ? (
           keptLine
         ) : (
           <span className={styles.kept}>{home.archivedAt ? 'Everything is kept' : 'Everything is live'}</span>

@@ -12,8 +12,8 @@ const back = { to: '/admin/homes', label: 'Homes' };
 
 export function Component() {
   const { id = '' } = useParams();
-  const { home, hasFailed, askAgain, adopt } = useHome(id);
-  if (home) return <Editor key={id} home={home} adopt={adopt} askAgain={askAgain} />;
+  const { home, isGone, hasFailed, askAgain, adopt } = useHome(id);
+  if (home) return <Editor key={id} home={home} isGone={isGone} adopt={adopt} askAgain={askAgain} />;
   if (hasFailed)
     return (
       <AdminPage title="Home" back={back}>

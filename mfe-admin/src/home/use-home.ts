@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AgentHome, type HomeDetailsFragment } from '../generated/operations.ts';
 import { askViewer } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
@@ -6,12 +7,24 @@ import { useAsked } from '../session/use-asked.ts';
 export const readHome = async (id: string): Promise<HomeDetailsFragment | null> =>
   (await askViewer(AgentHome, { id })).home;
 
-/** The live home. `adopt` replaces it by the gateway's answer to a change. */
+/**
+ * The live home; `isGone`: as it was before it was deleted elsewhere while it was shown. `adopt` replaces it by the gateway's
+ * answer to a change.
+ */
 export function useHome(id: string) {
   const { answer, change, ...asked } = useAsked(
     `home ${id}`,
     async () => ({ home: await readHome(id) }),
     AgentHome.hash,
   );
-  return { home: answer?.home, ...asked, adopt: (home: HomeDetailsFragment) => change(() => ({ home })) };
+  const [last, setLast] = useState<HomeDetailsFragment | null>(null);
+  const home = answer?.home;
+  if (home && home !== last) setLast(home);
+  const isGone = home === null && last?.id === id;
+  return {
+    home: isGone ? last : home,
+    isGone,
+    ...asked,
+    adopt: (home: HomeDetailsFragment) => change(() => ({ home })),
+  };
 }

@@ -14,7 +14,12 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return isHere || link.hash === '#main' ? undefined : link;
 }
 
-const titles = { live: 'Leave without putting it live?', saved: 'Leave without saving it?' };
+const kept = 'What you typed stays on this device and is offered again when you come back.';
+const questions = {
+  live: { title: 'Leave without putting it live?', description: kept },
+  saved: { title: 'Leave without saving it?', description: kept },
+  gone: { title: 'Leave what you typed?', description: 'The home is deleted. It will not be offered again.' },
+};
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -22,7 +27,7 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault();
  * Asks before a link or a closing tab leaves edits that are not live or not saved, and says what will become of them.
  * Back does not ask, because everything is stored on the device.
  */
-export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof titles = 'live') {
+export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof questions = 'live') {
   const [target, setTarget] = useState<string | null>(null);
   const navigate = useNavigate();
   const stay = () => setTarget(null);
@@ -55,12 +60,7 @@ export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof titles = 'l
   };
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={stay}
-      title={titles[lacks]}
-      description="What you typed stays on this device and is offered again when you come back."
-    >
+    <Dialog isOpen onOpenChange={stay} {...questions[lacks]}>
       <div className={styles.versusEnd}>
         <Button tone="line" size="small" onClick={() => leaveThen(goOn) || goOn()}>
           Leave

@@ -4,6 +4,7 @@ import { toast } from 'platform';
 import { useState } from 'react';
 import type { FieldErrors } from 'ui/form';
 import { type HomeDetailsFragment, type PropertyChange, SaveHome } from '../generated/operations.ts';
+import { hasCode } from '../line/has-code.ts';
 import { explainFailure, isConflict } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { beginChange } from '../undo/undo.ts';
@@ -29,10 +30,12 @@ type SaveProps = {
   adopt: (home: HomeDetailsFragment) => void;
   keep: ReturnType<typeof useDraft>['keep'];
   onWrong: (errors: FieldErrors) => void;
+  /** It turned out that the home is deleted. */
+  onGone: () => void;
 };
 
 /** `conflict`: the live home, if the agent must choose between two values. */
-export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
+export function useSave({ home, edits, adopt, keep, onWrong, onGone }: SaveProps) {
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [conflict, setConflict] = useState<HomeDetailsFragment | null>(null);
@@ -40,6 +43,12 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
   function say(wrong: FieldErrors): void {
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) onWrong(wrong);
+  }
+
+  function sayGone(): void {
+    onGone();
+    const description = 'Somebody else was first. What you typed still stands here.';
+    toast({ title: `${home.address} is deleted`, description, variant: 'destructive' });
   }
 
   async function undo(sent: Edits, saved: HomeDetailsFragment): Promise<void> {
@@ -54,7 +63,7 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
   /** The home has changed since it was loaded. If nobody changed the same fields, both changes are kept. */
   async function meet(onto: Edits, live: HomeDetailsFragment, error: unknown): Promise<void> {
     const fresh = await readHome(home.id);
-    if (!fresh) throw new Error('The home is gone');
+    if (!fresh) return sayGone();
     // Refused although nothing has changed: another attempt would loop forever.
     if (fresh.updatedAt === live.updatedAt) throw error;
     adopt(fresh);
@@ -86,6 +95,7 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
       if ((await conflictsIn(valuesOf(live), onto)).length > 0) setConflict(live);
       else await send(live, onto);
     } catch (error) {
+      if (hasCode(error, 'NOT_FOUND')) return sayGone();
       const { title, description, fields } = explainFailure(error);
       say(fields);
       toast({ title, description: `${description} What you typed is kept.`, variant: 'destructive' });
