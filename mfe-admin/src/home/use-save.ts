@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { FieldErrors } from 'ui/form';
 import { type HomeDetailsFragment, type PropertyChange, SaveHome } from '../generated/operations.ts';
 import { hasCode } from '../line/has-code.ts';
+import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { beginChange } from '../undo/undo.ts';
@@ -98,7 +99,7 @@ export function useSave({ home, edits, adopt, keep, onWrong, onGone }: SaveProps
       if (hasCode(error, 'NOT_FOUND')) return sayGone();
       const { title, description, fields } = explainFailure(error);
       say(fields);
-      toast({ title, description: `${description} What you typed is kept.`, variant: 'destructive' });
+      toast({ title, description: inSentences(description, 'What you typed is kept.'), variant: 'destructive' });
     } finally {
       setPending(false);
     }

@@ -8,6 +8,7 @@ import { checkHome } from '../home/check-home.ts';
 import { type DraftPhoto, readDraft } from '../home/draft.ts';
 import { changeOf, type Edits } from '../home/edits.ts';
 import { blankHome, NEW_HOME } from '../home/new-home.ts';
+import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { beginChange } from '../undo/undo.ts';
@@ -83,8 +84,8 @@ export function useAdd({ edits, photos, underWay, onAdded, onWrong }: AddProps) 
       say(fields);
       // The gateway has the first home, but its answer was lost, and it was changed here since.
       if (isConflict(error)) setId(newId());
-      const advice = isConflict(error) ? '. Press again, and this is another home.' : ' What you typed is kept.';
-      toast({ title, description: `${description}${advice}`, variant: 'destructive' });
+      const advice = isConflict(error) ? 'Press again, and this is another home.' : 'What you typed is kept.';
+      toast({ title, description: inSentences(description, advice), variant: 'destructive' });
     } finally {
       setPending(false);
     }

@@ -4,6 +4,7 @@ import type { InputIssue } from 'schema';
 import { byField, type FieldErrors, fieldlessWords, type Refusal } from 'ui/form';
 import { failureWords } from '../line/failure-words.ts';
 import { hasCode } from '../line/has-code.ts';
+import { inSentences } from '../line/in-sentences.ts';
 
 /** The photos were refused or not received. Nothing was saved. */
 export class UploadFailed extends Error {
@@ -36,7 +37,7 @@ export function unlessGone(error: unknown): void {
 /** Shows in a toast what went wrong and what to do. A form shows the errors of its fields. */
 export function sayFailure(error: unknown, advice = ''): Refusal {
   const { title, fields, ...explained } = explainFailure(error);
-  const description = [explained.description, advice].filter(Boolean).join('. ');
+  const description = inSentences(explained.description, advice);
   toast({ title, description, variant: 'destructive' });
   return { words: description, errors: fields };
 }

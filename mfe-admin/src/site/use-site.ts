@@ -4,6 +4,7 @@ import { toast } from 'platform';
 import { useRef, useState } from 'react';
 import type { FieldErrors } from 'ui/form';
 import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../generated/operations.ts';
+import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
@@ -80,7 +81,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     say(fields);
     const isMarked = Object.keys(fields).some((name) => live?.has(name));
     const words = isMarked ? 'Please look at the marked fields.' : description;
-    toast({ title, description: `${words} What you typed is kept.`, variant: 'destructive' });
+    toast({ title, description: inSentences(words, 'What you typed is kept.'), variant: 'destructive' });
   }
 
   /** The site has changed since it was loaded. If nobody changed the same fields, both changes are kept. */
