@@ -1,7 +1,7 @@
 /** The menu below 1080 px: the same links in a column. Any choice closes it. */
 
 import { Link, navigation, openDialog } from 'platform';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { Button, ChevronIcon } from 'ui';
 import { DragHandle } from 'ui/drag';
 import { leaveOnLink, usePlaceInHistory } from 'ui/history';
@@ -32,9 +32,9 @@ function AreaList() {
   );
 }
 
-/** Escape closes the open menu and returns the focus to the toggle. */
+/** Escape closes the open menu and returns the focus to the toggle, from the moment in which the menu is seen. */
 function useOpenMenu(onClose: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leave = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       onClose();
