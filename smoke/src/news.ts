@@ -1,6 +1,7 @@
 /** What speaks against a set, and not against the live one, too. */
 
 import type { PartSet } from './part.ts';
+import { isSameFault } from './same-fault.ts';
 import type { Fault, Seen } from './visit-all.ts';
 import type { Visit } from './visits.ts';
 
@@ -14,19 +15,19 @@ const inWords = ({ visit: { release, path, address }, from, words }: Fault): str
   return `${release.name} ${release.version}: page ${path}${address === path ? '' : ` (${address})`} in the browser, ${how}: ${words}`;
 };
 
-/** Figures differ from one look to the next. That the main thread is taken is found in two ways, by chance. */
-const alike = (words: string): string =>
-  words.replace(/^it (keeps|takes) the main thread .*/, 'main thread').replace(/\d+/g, '');
+/** Milliseconds. Each old fault costs a look at the live set, and a taken main thread another browser. */
+const PATIENCE_MS = 60_000;
 
 const hasPage = ({ shell, remotes }: PartSet, { path }: Visit): boolean =>
   [shell, ...remotes].some(({ pages }) => pages.some((page) => page.path === path));
 
 /** What the same way through the live set finds on the fault's page. */
-async function foundIn({ set, look }: Live, { visit, from }: Fault): Promise<Set<string>> {
+async function foundIn({ set, look }: Live, { visit, from }: Fault): Promise<string[]> {
   const way = from ? [from, visit] : [visit];
-  if (!way.every((one) => hasPage(set, one))) return new Set();
+  if (!way.every((one) => hasPage(set, one))) return [];
   const { faults } = await look(way);
-  return new Set(faults.filter((fault) => fault.visit === visit && !fault.isUnseen).map(({ words }) => alike(words)));
+  const same = faults.filter((fault) => fault.visit === visit && fault.from === from && !fault.isUnseen);
+  return same.map(({ words }) => words);
 }
 
 /**
@@ -39,19 +40,21 @@ export async function newsIn(
   findLive: () => Promise<Live | undefined>,
   onOld: (fault: string) => void,
 ): Promise<string[]> {
+  const started = performance.now();
   for (let left = visits; left.length > 0; ) {
     const { faults, rest } = await look(left);
     const live = faults.length > 0 ? await findLive() : undefined;
     const reasons: string[] = [];
-    let asked: { fault: Fault; found: Set<string> } | undefined;
+    let asked: { fault: Fault; found: string[] } | undefined;
     for (const fault of faults) {
       // Faults of one look come together.
       if (asked?.fault.visit !== fault.visit || asked.fault.from !== fault.from)
-        asked = { fault, found: live && !fault.isUnseen ? await foundIn(live, fault) : new Set() };
-      if (!fault.isUnseen && asked.found.has(alike(fault.words))) onOld(inWords(fault));
+        asked = { fault, found: live && !fault.isUnseen ? await foundIn(live, fault) : [] };
+      if (!fault.isUnseen && asked.found.some((words) => isSameFault(fault.words, words))) onOld(inWords(fault));
       else reasons.push(inWords(fault));
     }
-    if (reasons.length > 0) return rest.length > 0 ? [...reasons, 'More pages were not tried'] : reasons;
+    const isLate = faults.length > 0 && performance.now() - started > PATIENCE_MS;
+    if (reasons.length > 0 || isLate) return rest.length > 0 ? [...reasons, 'More pages were not tried'] : reasons;
     left = rest;
   }
   return [];

@@ -19,10 +19,10 @@ const allowedOf = ({ isMadeUp, isPrivate }: Visit): number | undefined => {
   return isMadeUp ? 404 : undefined;
 };
 
-type Look = Pick<Fault, 'visit' | 'from'> & { found: Promise<string[]> };
+type Finding = Pick<Fault, 'visit' | 'from'> & { found: Promise<string[]> };
 
 /** Adds what one look finds. Answers whether all was well; rejects where nothing more can be asked. */
-async function isWell(faults: Fault[], { visit, from, found }: Look): Promise<boolean> {
+async function isWell(faults: Fault[], { visit, from, found }: Finding): Promise<boolean> {
   const before = faults.length;
   try {
     for (const words of new Set(await found)) faults.push({ visit, from, words, isUnseen: false });

@@ -6,10 +6,13 @@
 import type { Context } from 'koa';
 import type { SessionStore } from '../modules/account/session.store.ts';
 
-/** Of each name. A browser has at most one for each path and domain. */
-const MOST = 4;
+/**
+ * Of each name. A browser has one for each path and domain, and sends those of longer paths first: a dozen can stand before
+ * the site's own.
+ */
+const MOST_PAIRS = 16;
 
-/** Sets on the answer nothing that reading a cookie with a wrong signature sets: that would remove the right one. */
+/** Reading a cookie with a wrong signature makes the library delete its signature in the browser. That is taken back here. */
 function readSigned(ctx: Context, name: string): string | undefined {
   const before = ctx.res.getHeader('Set-Cookie');
   const key = ctx.cookies.get(name, { signed: true });
@@ -30,8 +33,8 @@ function readDoubled(ctx: Context, name: string): Doubled | undefined {
   if (values.length < 2 && signatures.length < 2) return undefined;
 
   const signed = new Map<string, string>();
-  for (const value of values.slice(0, MOST)) {
-    for (const signature of signatures.slice(0, MOST)) {
+  for (const value of values.slice(0, MOST_PAIRS)) {
+    for (const signature of signatures.slice(0, MOST_PAIRS)) {
       const both = `${value}; ${signature}`;
       ctx.req.headers.cookie = both;
       const key = readSigned(ctx, name);

@@ -20,6 +20,7 @@ function subscribe(onChange: () => void): () => void {
     list.removeEventListener('change', onChange);
     removeEventListener('beforeprint', begin);
     removeEventListener('afterprint', end);
+    isBetween = false;
   };
 }
 

@@ -4,7 +4,8 @@ import * as styles from './home.css.ts';
 export const GoneNotice = () => (
   <div role="alert" className={styles.notice}>
     <p className={styles.noticeWords}>
-      <b>This home was deleted elsewhere.</b> What you typed stands here until you leave: copy what you need.
+      <b>This home was deleted elsewhere.</b> What you typed stands here until you leave, and Back does not ask: copy
+      what you need.
     </p>
   </div>
 );

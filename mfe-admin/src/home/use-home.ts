@@ -25,6 +25,7 @@ export function useHome(id: string) {
     home: isGone ? last : home,
     isGone,
     ...asked,
-    adopt: (home: HomeDetailsFragment) => change(() => ({ home })),
+    /** Not a home that is gone: an answer to an earlier change would bring it back. */
+    adopt: (home: HomeDetailsFragment) => change(({ home: known }) => ({ home: known && home })),
   };
 }

@@ -25,7 +25,7 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
  * Asks before a link or a closing tab leaves edits that are not live or not saved, and says what will become of them.
- * Back does not ask, because everything is stored on the device.
+ * Back does not ask, because everything is stored on the device, or, of what is gone, because the page says so.
  */
 export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof questions = 'live') {
   const [target, setTarget] = useState<string | null>(null);

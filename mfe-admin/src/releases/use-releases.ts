@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type AgentReleaseStepFragment,
   AgentReleases,
@@ -16,7 +16,7 @@ import { partName } from '../health/health-words.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent, LONG } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
-import { beginChange } from '../undo/undo.ts';
+import { beginChange, type OfferUndo } from '../undo/undo.ts';
 import type { Canary } from './canary-words.ts';
 import { stepInWords, type Token, tokenName } from './release-words.ts';
 
@@ -58,6 +58,7 @@ export function useReleases() {
   });
   const [refused, setRefused] = useState<Refused>();
   const [busy, setBusy] = useState<string>();
+  const offerOfToken = useRef<OfferUndo>(undefined);
 
   async function run(name: string, work: () => Promise<Step>): Promise<Step | undefined> {
     setRefused(undefined);
@@ -121,6 +122,7 @@ export function useReleases() {
       ),
     endToken,
     async makeToken(input: CreateDeployTokenMutationVariables['input']) {
+      offerOfToken.current = beginChange();
       try {
         return (await doAsAgent(CreateDeployToken, { input })).createDeployToken;
       } finally {
@@ -129,7 +131,7 @@ export function useReleases() {
     },
     /** Reports a new token when its secret is hidden again. */
     sayMade: (token: Token) =>
-      beginChange()(tokenName(token), 'may deploy now', async () => {
+      offerOfToken.current?.(tokenName(token), 'may deploy now', async () => {
         await doAsAgent(RevokeDeployToken, { id: token.id }).catch(sayFailure);
         askAgain();
       }),

@@ -69,7 +69,8 @@ export function TaskDialog({ task, actions, onClose }: TaskDialogProps) {
 
   // Only a press closes the codes. Back asks first.
   const { content, close } = useClosing(
-    () => (codes ? setAsking(true) : onClose()),
+    // Two quick presses on Back leave the question, too.
+    () => (codes ? setAsking(!isAsking) : onClose()),
     () => codes !== undefined,
   );
 

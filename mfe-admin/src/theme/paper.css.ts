@@ -22,9 +22,10 @@ globalStyle(`${page} :is(nav, search, ${pressed}, a[download], [type="file"], ${
   ...onPaper({ display: 'none' }),
 });
 
-// Nothing is written in it, so its name says nothing, either.
+// Nothing is written in it, so its name says nothing, either. The attribute does not tell what was typed just now.
+const untouched = ':not(:focus, :user-valid, :user-invalid)';
 globalStyle(
-  `${page} div:has(> label + :is([type="password"], input[value=""], textarea:empty))`,
+  `${page} div:has(> label + :is([type="password"], input[value=""]${untouched}, textarea:empty${untouched}))`,
   onPaper({ display: 'none' }),
 );
 

@@ -61,7 +61,9 @@ onEachDatabase('account', (database) => {
       const asks = (cookies: string) =>
         gateway.visitor().rest('GET', '/api/admin/check', undefined, { Cookie: cookies });
       const planted = 'session=stale; session.sig=bad';
-      for (const cookies of [`${planted}; ${one.cookies()}`, `session=stale; ${one.cookies()}; ${planted}`]) {
+      const many = Array.from({ length: 10 }, (_, path) => `session=stale${path}; session.sig=bad${path}`).join('; ');
+      const orders = [`${planted}; ${one.cookies()}`, `session=stale; ${one.cookies()}; ${planted}`];
+      for (const cookies of [...orders, `${many}; ${one.cookies()}`]) {
         const { status, headers } = await asks(cookies);
         expect([status, headers.getSetCookie()]).toEqual([200, []]);
       }

@@ -21,8 +21,8 @@ const DAY_MS = 86_400_000;
 const GIGABYTE = 1_000_000_000;
 const LOW_SHARE = 0.1;
 const PATIENCE_MS = 3000;
-/** So long a file that could be written is believed. */
-const BELIEVED_MS = 60_000;
+/** After a write that succeeded, so long none is tried. */
+const RECHECK_MS = 60_000;
 
 /** Whether this succeeds in time: what is slow counts as away. */
 const succeeds = (work: Promise<unknown>): Promise<boolean> => {
@@ -69,17 +69,25 @@ export async function lookAtBackup(em: EntityManager): Promise<Backup | null> {
 async function write(folder: string): Promise<void> {
   const file = join(folder, 'health.half');
   await writeFile(file, 'may go', { flush: true });
-  await rm(file);
+  await rm(file, { force: true });
 }
 
 /** Room does not tell whether a disk takes anything: one that failed is mounted read-only, with all its room. */
 export function createDiskLook(folder: string): () => Promise<DiskHealth> {
   let writtenAt = Number.NEGATIVE_INFINITY;
+  /** One at a time: where a disk hangs, each would take a thread of the process for good. */
+  let writing: Promise<void> | undefined;
+  const tryWrite = (): Promise<void> => {
+    writing ??= write(folder).finally(() => {
+      writing = undefined;
+    });
+    return writing;
+  };
   return async () => {
     const { bavail, blocks, bsize } = await statfs(folder);
     const [freeBytes, totalBytes] = [bavail * bsize, blocks * bsize];
-    const isKnown = performance.now() - writtenAt < BELIEVED_MS;
-    const isWritable = isKnown || (await succeeds(write(folder)));
+    const isKnown = performance.now() - writtenAt < RECHECK_MS;
+    const isWritable = isKnown || (await succeeds(tryWrite()));
     if (isWritable && !isKnown) writtenAt = performance.now();
     return { freeBytes, totalBytes, isLow: freeBytes < Math.max(totalBytes * LOW_SHARE, GIGABYTE), isWritable };
   };

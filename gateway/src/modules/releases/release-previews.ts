@@ -44,7 +44,7 @@ type Preview = { readonly chosen: readonly ReleaseId[]; readonly isOver: boolean
  * the preview.
  */
 function outOfDate(context: Context, { chosen, isOver }: Preview): void {
-  const titles = chosen.map(titleOf).join(', ');
+  const titles = chosen.map(titleOf).join(', ') || 'the live set';
   const words = isOver
     ? `over: ${titles} could be seen for a day.`
     : `out of date: ${titles} no longer fits what is live, or is no longer kept.`;
@@ -141,7 +141,7 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
     /** The releases of a link. Throws `ReleaseRefused` if it is no such link, or too old. */
     releasesOf(link: string): ReleaseId[] {
       const preview = read(link.slice(link.lastIndexOf('/') + 1));
-      if (!preview || preview.isOver)
+      if (!preview || preview.isOver || preview.chosen.length === 0)
         throw new ReleaseRefused(['This is no link of a preview, or it is older than a day']);
       return [...preview.chosen];
     },

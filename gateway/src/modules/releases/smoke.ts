@@ -1,6 +1,6 @@
 /** Renders the pages of a set once, in a renderer of its own, before it may go live. */
 
-import { addressesOf, sampleHomes } from 'smoke';
+import { addressesOf, isSameFault, sampleHomes } from 'smoke';
 import type { Logger } from '../../core/logger.ts';
 import { type RenderLimits, renderLimits } from '../../render/limits.ts';
 import { preparation } from '../../render/preparation.ts';
@@ -24,6 +24,8 @@ type Options = {
 const ORIGIN = 'http://smoke.test';
 /** After so many faults the rest is not tried: each may take seconds. */
 const ENOUGH = 5;
+/** Nor after so many milliseconds, if there were faults that the live set has, too. */
+const PATIENCE_MS = 60_000;
 /**
  * Bytes of one rendered page with its data: ten times the heaviest page of this site. Pages are kept in memory and sent
  * to everybody.
@@ -72,10 +74,6 @@ async function tryPage(renderer: RendererPool, { release, path, address }: Trial
   }
 }
 
-/** Whether two faults are one but for their figures: bytes and times differ from one try to the next. */
-const isSame = (fault: string, other: string | undefined): boolean =>
-  other !== undefined && fault.replace(/\d+/g, '') === other.replace(/\d+/g, '');
-
 /** `isOld`: whether a fault is no news. */
 async function tryPages(
   renderer: RendererPool,
@@ -84,12 +82,15 @@ async function tryPages(
 ): Promise<{ reasons: string[]; drawn: Drawn[] }> {
   const reasons: string[] = [];
   const drawn: Drawn[] = [];
+  const started = performance.now();
+  let old = 0;
   for (const trial of trials) {
-    if (reasons.length >= ENOUGH) return { drawn, reasons: [...reasons, 'More pages were not tried'] };
+    const isLate = old > 0 && performance.now() - started > PATIENCE_MS;
+    if (reasons.length >= ENOUGH || isLate) return { drawn, reasons: [...reasons, 'More pages were not tried'] };
     const tried = await tryPage(renderer, trial);
     if (tried.drawn) drawn.push(tried.drawn);
-    else if (!(await isOld(trial, tried.fault)))
-      reasons.push(`${nameOf(trial.release, trial.path, trial.address)} ${tried.fault}`);
+    else if (await isOld(trial, tried.fault)) old += 1;
+    else reasons.push(`${nameOf(trial.release, trial.path, trial.address)} ${tried.fault}`);
   }
   return { reasons, drawn };
 }
@@ -121,7 +122,8 @@ export function createSmoke({ releasesFolder, site, query, logger, limits = rend
         const before = allOf(live).find(({ name }) => name === trial.release.name);
         if (!before?.pages.some(({ path }) => path === trial.path)) return false;
         renderer ??= rendererOf(live, () => undefined);
-        const isOld = isSame(fault, (await tryPage(renderer, trial)).fault);
+        const { fault: known } = await tryPage(renderer, trial);
+        const isOld = known !== undefined && isSameFault(fault, known);
         if (isOld) logger.warn({ address: trial.address, fault }, 'releases: a page has this fault already');
         return isOld;
       });
