@@ -5,12 +5,18 @@ import * as styles from './property.css.ts';
 
 type EstimateProps = { estimate: NonNullable<Property['valueEstimate']> };
 
+/** "$9,999,999" has so many letters. */
+const LONG = 10;
+
+const Amount = ({ of }: { of: number }) => <span className={styles.amount}>{formatDollars(of)}</span>;
+
 /** The position of the estimate in its range, in percent from the low end. */
 const position = ({ estimate, rangeLow, rangeHigh }: EstimateProps['estimate']): number =>
   rangeHigh > rangeLow ? Math.round(((estimate - rangeLow) / (rangeHigh - rangeLow)) * 100) : 50;
 
 /** The card with the home value estimate: its figures, their date, and what they are not. */
 export function Estimate({ estimate }: EstimateProps) {
+  const shown = formatDollars(estimate.estimate);
   return (
     <Panel
       as="section"
@@ -22,8 +28,8 @@ export function Estimate({ estimate }: EstimateProps) {
       <Heading level={2} look="sub" id="estimate">
         Home Value Estimate
       </Heading>
-      <Text look="figure" className={styles.figure}>
-        {formatDollars(estimate.estimate)}
+      <Text look="figure" className={cx(styles.figure, shown.length > LONG && styles.longFigure)}>
+        {shown}
       </Text>
       <div className={styles.range}>
         <div className={styles.scale} aria-hidden="true">
@@ -35,9 +41,15 @@ export function Estimate({ estimate }: EstimateProps) {
         </div>
       </div>
       <Facts columns={2}>
-        <Fact name="Rent estimate">{formatDollars(estimate.rentEstimate)} a month</Fact>
-        <Fact name="Refinance payment">{formatDollars(estimate.refinancePayment)} a month</Fact>
-        <Fact name="Price per square foot">{formatDollars(estimate.pricePerSquareFoot)}</Fact>
+        <Fact name="Rent estimate">
+          <Amount of={estimate.rentEstimate} /> a month
+        </Fact>
+        <Fact name="Refinance payment">
+          <Amount of={estimate.refinancePayment} /> a month
+        </Fact>
+        <Fact name="Price per square foot">
+          <Amount of={estimate.pricePerSquareFoot} />
+        </Fact>
         <Fact name="As of">{formatLongDate(estimate.asOf)}</Fact>
       </Facts>
       <Text look="note" className={styles.small}>

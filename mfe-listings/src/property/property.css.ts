@@ -306,6 +306,10 @@ export const hours = style({ whiteSpace: 'nowrap' });
 export const openHouseTitle = style({ font: `500 21px/1.25 ${vars.font.display}`, letterSpacing: '-.012em' });
 
 export const figure = style({ marginTop: vars.space.s4 });
+/** Nine digits have room on a phone, in one line. */
+export const longFigure = style({ '@media': { '(max-width: 420px)': { fontSize: '13vw' } } });
+/** Its digits stay on one line. */
+export const amount = style({ whiteSpace: 'nowrap' });
 
 export const quietAction = style({
   display: 'inline-flex',
