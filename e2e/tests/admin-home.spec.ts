@@ -20,6 +20,12 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(field(page, 'Address')).toHaveValue(address);
 }
 
+/** Fills in what a new home must have. */
+async function describeNew(page: Page, address: string, price: string): Promise<void> {
+  const texts = { Address: address, Town: 'Rumson', 'ZIP code': '07760', Price: price };
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+}
+
 for (const width of [1280, 360]) {
   test(`at ${width} px I change a price and a description, and visitors read them once I put them live`, async ({
     page,
@@ -313,13 +319,7 @@ test('only from the archive, and only after a question, a home is deleted for go
 test('what is wrong at a field that is not shown any more is told', async ({ page, authenticate }) => {
   await authenticate();
   await page.goto('/admin/homes/new');
-  for (const [name, text] of Object.entries({
-    Address: '11 Tern Court',
-    Town: 'Rumson',
-    'ZIP code': '07760',
-    Price: '1.2m',
-  }))
-    await field(page, name).fill(text);
+  await describeNew(page, '11 Tern Court', '1.2m');
   await page.getByLabel('Offered', { exact: true }).selectOption('rent');
   await field(page, 'Fees of the rental').fill('a'.repeat(201));
   await page.getByLabel('Offered', { exact: true }).selectOption('sale');
@@ -337,13 +337,7 @@ test('I make a home ready, look at it as visitors will, and put it on the site w
   await page.setViewportSize({ width: 360, height: 780 });
   await authenticate();
   await page.goto('/admin/homes/new');
-  for (const [name, text] of Object.entries({
-    Address: '9 Tern Court',
-    Town: 'Rumson',
-    'ZIP code': '07760',
-    Price: '1.2m',
-  }))
-    await field(page, name).fill(text);
+  await describeNew(page, '9 Tern Court', '1.2m');
   await page.getByRole('button', { name: 'Keep as draft' }).filter({ visible: true }).click();
   await expect(page.getByText('Not on the site yet: visitors do not see it.')).toBeVisible();
   const address = page.url().split('/').at(-1);
@@ -434,13 +428,7 @@ test('a home that another tab deletes while I type leaves my words where I can c
 }) => {
   await authenticate();
   await page.goto('/admin/homes/new');
-  for (const [name, text] of Object.entries({
-    Address: '5 Gone Way',
-    Town: 'Rumson',
-    'ZIP code': '07760',
-    Price: '1m',
-  }))
-    await field(page, name).fill(text);
+  await describeNew(page, '5 Gone Way', '1m');
   await page.getByRole('button', { name: 'Keep as draft' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '5 Gone Way' })).toBeVisible();
   const other = await context.newPage();
@@ -483,13 +471,7 @@ test('a new home that I add in one tab leaves the one that I began in another', 
   await page.goto('/admin/homes/new');
   const other = await context.newPage();
   await other.goto('/admin/homes/new');
-  for (const [name, text] of Object.entries({
-    Address: '3 Plover Way',
-    Town: 'Rumson',
-    'ZIP code': '07760',
-    Price: '1m',
-  }))
-    await field(other, name).fill(text);
+  await describeNew(other, '3 Plover Way', '1m');
   await field(page, 'Address').fill('4 Sandpiper Way');
   await other.getByRole('button', { name: 'Keep as draft' }).filter({ visible: true }).click();
   await expect(other.getByText('3 Plover Way is kept', { exact: true })).toBeVisible();

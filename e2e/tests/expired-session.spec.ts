@@ -22,11 +22,15 @@ const expire = (page: Page) => page.context().clearCookies();
 /** Presses a button without a session. A query of the page may already have opened the log-in, which then covers the button. */
 const press = (button: Locator) => button.dispatchEvent('click');
 
-async function signInAgain(page: Page): Promise<void> {
+async function sendLogIn(page: Page): Promise<void> {
   await expect(logIn(page)).toBeVisible();
   await logIn(page).getByLabel('Username').fill(admin.username);
   await logIn(page).getByLabel('Password').fill(admin.password);
   await logIn(page).getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  await sendLogIn(page);
   await expect(logIn(page)).toBeHidden();
 }
 
@@ -166,9 +170,7 @@ test('a log-in that is sending stays, however I try to close it, and goes on whe
   await expire(page);
   await add(page);
   const release = await hold(page, '**/api/admin/login');
-  await logIn(page).getByLabel('Username').fill(admin.username);
-  await logIn(page).getByLabel('Password').fill(admin.password);
-  await logIn(page).getByRole('button', { name: 'Sign In' }).click();
+  await sendLogIn(page);
   await expect(logIn(page).getByRole('button', { name: 'Signing in...' })).toBeVisible();
   await page.keyboard.press('Escape');
   await logIn(page).getByRole('button', { name: 'Close' }).click();

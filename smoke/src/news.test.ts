@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newsIn } from './news.ts';
 import type { Part } from './part.ts';
 import type { Fault } from './visit-all.ts';
@@ -54,6 +54,24 @@ test('what the live page has, too, refuses nothing, whatever its figures, and th
     looked: [['/', '/b']],
     asked: [['/a']],
   });
+});
+
+test('the time that sound pages take does not count against a fault of the live set; looks at that do', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const after = async (ms: number, faults: readonly Fault[], rest: readonly Visit[]) => {
+    vi.advanceTimersByTime(ms);
+    return { faults, rest };
+  };
+  const tellIn = (lookMs: number, liveMs: number) =>
+    newsIn(
+      all,
+      (visits) => (visits === all ? after(lookMs, [fault(a, heavy)], [b]) : after(lookMs, [], [])),
+      async () => ({ set: live, look: () => after(liveMs, [fault(a, heavy)], []) }),
+      () => undefined,
+    );
+  expect(await tellIn(90_000, 1000)).toEqual([]);
+  expect(await tellIn(1000, 90_000)).toEqual(['More pages were not tried']);
+  vi.useRealTimers();
 });
 
 test('what the release adds refuses it, beside what was there', async () => {

@@ -15,7 +15,7 @@ const inWords = ({ visit: { release, path, address }, from, words }: Fault): str
   return `${release.name} ${release.version}: page ${path}${address === path ? '' : ` (${address})`} in the browser, ${how}: ${words}`;
 };
 
-/** Milliseconds. Each old fault costs a look at the live set, and a taken main thread another browser. */
+/** Milliseconds for looks at the live set: each is a browser, and a taken main thread is waited for. */
 const PATIENCE_MS = 60_000;
 
 const hasPage = ({ shell, remotes }: PartSet, { path }: Visit): boolean =>
@@ -40,7 +40,7 @@ export async function newsIn(
   findLive: () => Promise<Live | undefined>,
   onOld: (fault: string) => void,
 ): Promise<string[]> {
-  const started = performance.now();
+  let askedMs = 0;
   for (let left = visits; left.length > 0; ) {
     const { faults, rest } = await look(left);
     const live = faults.length > 0 ? await findLive() : undefined;
@@ -48,13 +48,16 @@ export async function newsIn(
     let asked: { fault: Fault; found: string[] } | undefined;
     for (const fault of faults) {
       // Faults of one look come together.
-      if (asked?.fault.visit !== fault.visit || asked.fault.from !== fault.from)
+      if (asked?.fault.visit !== fault.visit || asked.fault.from !== fault.from) {
+        const started = performance.now();
         asked = { fault, found: live && !fault.isUnseen ? await foundIn(live, fault) : [] };
+        askedMs += performance.now() - started;
+      }
       if (!fault.isUnseen && asked.found.some((words) => isSameFault(fault.words, words))) onOld(inWords(fault));
       else reasons.push(inWords(fault));
     }
-    const isLate = faults.length > 0 && performance.now() - started > PATIENCE_MS;
-    if (reasons.length > 0 || isLate) return rest.length > 0 ? [...reasons, 'More pages were not tried'] : reasons;
+    if (reasons.length > 0 || askedMs > PATIENCE_MS)
+      return rest.length > 0 ? [...reasons, 'More pages were not tried'] : reasons;
     left = rest;
   }
   return [];
