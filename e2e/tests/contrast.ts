@@ -20,30 +20,49 @@ export function luminance(rgb: Rgb): number {
 /** The contrast of two luminances. */
 export const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** The box of the text alone, not of its element, and the color. */
-const wordsOf = (element: Element) => {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const { x, y, width, height } = range.getBoundingClientRect();
-  const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
-  return { box: { x, y, width, height }, ink: [red, green, blue] as const };
+/** Of each text that is visible its words, its box, not that of its element, and its color. */
+const wordsOf = (elements: Element[]) =>
+  elements
+    .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }) && element.getClientRects().length > 0)
+    .map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
+      return { text: element.textContent, box: { x, y, width, height }, ink: [red, green, blue] as const };
+    });
+
+const setInk = (elements: Element[], ink: string): void => {
+  for (const element of elements as HTMLElement[]) element.style.setProperty('-webkit-text-fill-color', ink);
 };
 
-const setInk = (element: Element, ink: string): void =>
-  (element as HTMLElement).style.setProperty('-webkit-text-fill-color', ink);
+/** The contrast of each visible text with what is behind it, from one picture of the window. Nothing there may move. */
+export async function contrastsOf(texts: Locator): Promise<{ text: string; contrast: number }[]> {
+  const found = await texts.evaluateAll(wordsOf);
+  const page = texts.page();
+  await texts.evaluateAll(setInk, 'transparent');
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await texts.evaluateAll(setInk, '');
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return found.map(({ text, box, ink }) => {
+    const lights: number[] = [];
+    for (let y = Math.floor(box.y); y < Math.min(box.y + box.height, info.height); y++)
+      for (let x = Math.floor(box.x); x < Math.min(box.x + box.width, info.width); x++) {
+        const at = (y * info.width + x) * 3;
+        lights.push(luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
+      }
+    if (lights.length === 0) throw new Error(`“${text}” lies outside the window`);
+    const ratios = lights.map((light) => ratio(light, luminance(ink))).sort((one, other) => one - other);
+    return { text, contrast: ratios[Math.floor(ratios.length * GRAIN)] ?? 0 };
+  });
+}
 
-/** The contrast of an element's text with what is behind it. Nothing there may move. */
-export async function contrastOf(element: Locator): Promise<number> {
-  const { box, ink } = await element.evaluate(wordsOf);
-  await element.evaluate(setInk, 'transparent');
-  const picture = await element.page().screenshot({ clip: box });
-  await element.evaluate(setInk, '');
-  const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
-  const behind = Array.from({ length: pixels.length / 3 }, (_, index) =>
-    luminance([pixels[index * 3] ?? 0, pixels[index * 3 + 1] ?? 0, pixels[index * 3 + 2] ?? 0]),
-  );
-  const ratios = behind.map((light) => ratio(light, luminance(ink))).sort((a, b) => a - b);
-  return ratios[Math.floor(ratios.length * GRAIN)] ?? 0;
+/** The contrast of one text with what is behind it. It must be visible, and nothing there may move. */
+export async function contrastOf(text: Locator): Promise<number> {
+  await text.scrollIntoViewIfNeeded();
+  const [seen] = await contrastsOf(text);
+  if (!seen) throw new Error('There is no such text to be seen');
+  return seen.contrast;
 }
 
 /** The contrast that WCAG demands for letters of this size. */
