@@ -121,6 +121,19 @@ const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
     ';window.onerror = () => true;',
     /it changes what is the browser's own: .*window\.onerror/,
   ],
+  ['what speaks in a dialog of the browser', ";alert('Welcome');", /it calls window\.alert by itself/],
+  ['what opens a window', ";open('/contact');", /it calls window\.open by itself/],
+  ['what prints', ';print();', /it calls window\.print by itself/],
+  [
+    'what asks for a permission that nobody wanted to give',
+    ';Notification.requestPermission();',
+    /it calls Notification\.requestPermission by itself/,
+  ],
+  [
+    'what keeps the visitor from going back',
+    ";history.pushState(null, '', location.href);",
+    /it calls history\.pushState by itself/,
+  ],
 ];
 
 type Fault = readonly [what: string, path: string, code: string, words: RegExp];
@@ -187,6 +200,23 @@ const apart: ReadonlyArray<readonly [version: string, faults: readonly Fault[]]>
         '/contact',
         "setInterval(() => fetch('/api/site'), 15);",
         /^it asks \d+ times within \d+ ms/,
+      ],
+    ],
+  ],
+  [
+    '1.0.0+0000000000ae',
+    [
+      [
+        'what takes the focus',
+        '/',
+        "setInterval(() => document.querySelector('main a').focus({ preventScroll: true }), 500);",
+        /^it takes the focus from where the visitor has set it: to <a>/,
+      ],
+      [
+        'what scrolls',
+        '/contact',
+        'setInterval(() => scrollTo({ top: 0 }), 500);',
+        /^it scrolls by itself, from \d+ to 0 px/,
       ],
     ],
   ],

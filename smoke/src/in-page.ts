@@ -67,7 +67,8 @@ export const hasFailed = `document.querySelector('[data-hydration="failed"]') !=
 export const navigate = (address: string): string => `(() => {
   const heading = document.querySelector('main h1');
   if (heading) heading.wasHere = true;
-  history.pushState(null, '', ${JSON.stringify(address)});
+  // Not added: who adds an entry is the page itself.
+  history.replaceState(null, '', ${JSON.stringify(address)});
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 })()`;
 

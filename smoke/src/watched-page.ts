@@ -2,6 +2,7 @@
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { notAsSent, type Sent, sentIn } from './as-sent.ts';
+import { calledByItself, rememberByItself, stand, stood } from './by-itself.ts';
 import { type Covers, covers } from './covers.ts';
 import { findings, hasArrived, hasFailed, isSettled, LONGEST_TASK, navigate, remember } from './in-page.ts';
 import { rememberShared, sharedFindings } from './shared.ts';
@@ -73,8 +74,8 @@ export class WatchedPage {
 
   static async open(context: BrowserContext, reader: Page): Promise<WatchedPage> {
     const page = await context.newPage();
-    // This one listens by changing what it listens to, so the other looks at the browser's own objects after it.
-    await page.addInitScript(`${rememberShared};${remember}`);
+    // The first two listen by changing what they listen to, so the last looks at the browser's own objects after them.
+    await page.addInitScript(`${rememberShared};${rememberByItself};${remember}`);
     return new WatchedPage(page, reader);
   }
 
@@ -127,6 +128,7 @@ export class WatchedPage {
       ...this.ledTo(),
       ...(this.asked > MOST_ASKED ? [`it asks ${this.asked} times within ${Date.now() - this.came} ms`] : []),
       ...(await this.ask<string[]>(sharedFindings)),
+      ...(await this.ask<string[]>(calledByItself)),
       ...(this.sent ? await this.ask<string[]>(notAsSent(this.sent)) : []),
       ...tasks.map((ms) => `it takes the main thread for ${(ms / 1000).toFixed(1)} s at once`),
       ...(changed.length > 0 ? [`it changes what is the browser's own: ${changed.slice(0, 8).join(', ')}`] : []),
@@ -179,13 +181,20 @@ export class WatchedPage {
     await pause(LOOK_ON_MS);
     const found = await this.collect();
     await this.resize(PHONE);
+    await this.ask(stand);
     return found;
   }
 
   /** Looks at the same page once more, as narrow as a phone, when it has stood for a while. Answers what is wrong. */
   async lookAgain(): Promise<string[]> {
     await pause(this.came + LATER_MS - Date.now());
-    return this.unlessGone(this.collect());
+    return this.unlessGone(this.lookOnceMore());
+  }
+
+  private async lookOnceMore(): Promise<string[]> {
+    // First: to look for what lies over others is to scroll.
+    const moved = await this.ask<string[]>(stood);
+    return [...moved, ...(await this.collect())];
   }
 
   /** Goes on to another address of the site without a new document. Answers what is wrong. */
