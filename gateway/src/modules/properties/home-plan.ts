@@ -29,6 +29,9 @@ interface PlanOptions {
   readonly areDrafts: boolean;
 }
 
+/** A comma that stands in no quotation marks has moved the cells after it, so none of them is sure. */
+const TOO_LONG = 'It has more cells than there are titles. Put text with a comma, as “$650,000”, in quotation marks.';
+
 const addressKey = (address: string, zipCode: string) =>
   `${address.trim().toLowerCase()}\n${zipCode.trim().toLowerCase()}`;
 
@@ -51,6 +54,7 @@ export async function planHomes(
     const nothing = { ...base, columns: {}, changes: [] };
     if (earlier !== undefined)
       return { ...nothing, issues: [{ path: [], message: `The same home as row ${earlier}` }] };
+    if (row.isTooLong) return { ...nothing, issues: [{ path: [], message: TOO_LONG }] };
     try {
       const columns = home ? changedColumns(row, home, options) : addedColumns(row, options);
       const changes = home ? differing(columns, home) : [];
@@ -76,10 +80,11 @@ async function findHomes(em: EntityManager, rows: readonly SheetRow[], lock: boo
   // Addresses with a NUL are left out, because jsonb cannot read them. Such a row is refused when its fields are
   // checked.
   const addresses = rows.flatMap(({ cells: { id, address } }) =>
-    !id && address && !address.includes('\0') ? [address.toLowerCase()] : [],
+    !id && address && !address.includes('\0') ? [address] : [],
   );
+  // The database lowers both sides: its letters may not be those of JavaScript.
   const sql = `select p.id from properties p where p.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
-      or lower(p.address) in (select value from jsonb_array_elements_text(?::jsonb))
+      or lower(p.address) in (select lower(value) from jsonb_array_elements_text(?::jsonb))
     order by p.id ${lock ? 'for update' : ''}`;
   const found = await em.execute<{ id: string }[]>(sql, [JSON.stringify(ids), JSON.stringify(addresses)]);
   const homes = await em.find(PropertyEntity, { id: { $in: found.map(({ id }) => id) } });

@@ -13,7 +13,7 @@ test('every fact of a home has a column of its own, but its pictures and how it 
 test.each(['\r\n', '\n', '\r'])('reads paragraphs of a sheet whose lines end with %j', (end) => {
   const { rows } = readSheet(['Address;Description', '1 Row;"A porch.', '', 'A dock, deep."', '2 Row;'].join(end));
   expect(rows).toEqual([
-    { row: 2, cells: { address: '1 Row', description: 'A porch.\n\nA dock, deep.' } },
-    { row: 3, cells: { address: '2 Row', description: null } },
+    { row: 2, cells: { address: '1 Row', description: 'A porch.\n\nA dock, deep.' }, isTooLong: false },
+    { row: 3, cells: { address: '2 Row', description: null }, isTooLong: false },
   ]);
 });

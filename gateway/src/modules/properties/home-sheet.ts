@@ -138,6 +138,8 @@ export interface SheetRow {
   readonly row: number;
   /** Its cells by field; an empty cell is null. */
   readonly cells: Readonly<Partial<Record<SheetField, string | null>>>;
+  /** Whether text stands in a cell beyond the last title. */
+  readonly isTooLong: boolean;
 }
 
 export interface Sheet {
@@ -156,7 +158,11 @@ export function readSheet(csv: string, named?: readonly (string | null)[] | null
   const known = chooseColumns(titles.cells, named);
   return {
     columns: titles.cells.map((title, index) => ({ title, field: known[index]?.field ?? null })),
-    rows: lines.map(({ row, cells }) => ({ row, cells: readCells(known, cells) })),
+    rows: lines.map(({ row, cells }) => ({
+      row,
+      cells: readCells(known, cells),
+      isTooLong: cells.slice(known.length).some((cell) => cell !== ''),
+    })),
   };
 }
 

@@ -217,6 +217,29 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
     ]);
   });
 
+  it('are refused where a row has more cells than titles: what follows its comma would be lost', async () => {
+    const csv = sheet(
+      '1 Bay Ave,Rumson,07760,650000,3,Bright, with a dock',
+      '2 Bay Ave,Rumson,07760,650000,3,Bright,,',
+    );
+    const message =
+      'It has more cells than there are titles. Put text with a comma, as “$650,000”, in quotation marks.';
+    const tried = await tryOut(csv);
+    expect(counts(tried)).toEqual([1, 0, 0, 1]);
+    expect(tried.rows[0]).toMatchObject({ row: 2, address: '1 Bay Ave', issues: [{ field: null, message }] });
+    expect(await read(csv)).toMatchObject({ status: 400, issues: [{ path: ['rows', 2], message }] });
+    expect(await homes()).toEqual([]);
+  });
+
+  it.each(['12 ÉCOLE Ave', '12 İnci Ave', '12 ΟΔΟΣ Ave', '12 GROẞE Ave'])(
+    'are found again by the address %j, whatever the database knows of letters',
+    async (address) => {
+      const csv = sheet(`${address},Rumson,07760,650000,3,`);
+      expect(counts(await read(csv))).toEqual([1, 0, 0, 0]);
+      expect(counts(await read(csv))).toEqual([0, 0, 1, 0]);
+    },
+  );
+
   it.each(["'- a dash", "'=1", '＝1', '＋1', '－1', '＠1', '=1', "''=1", "'＝1", "'tis"])(
     'keep the words %j however often',
     async (words) => {
