@@ -14,12 +14,16 @@ export function createRateLimits({ database, isOn }: { database: Database; isOn:
     if (!isOn) return undefined;
     const now = new Date();
     const resetsAt = new Date(now.getTime() + limit.seconds * 1000);
+    // A window cannot end later than this: its clock was set back meanwhile. Twice the window, because the clocks of two
+    // gateways may differ.
+    const latest = new Date(now.getTime() + 2 * limit.seconds * 1000);
     const sql = `insert into rate_limits as r (key, hits, resets_at) values (?, 1, ?)
       on conflict (key) do update set
-        hits = case when r.resets_at < ? then 1 else r.hits + 1 end,
-        resets_at = case when r.resets_at < ? then excluded.resets_at else r.resets_at end
+        hits = case when r.resets_at between ? and ? then r.hits + 1 else 1 end,
+        resets_at = case when r.resets_at between ? and ? then r.resets_at else excluded.resets_at end
       returning hits, resets_at as "resetsAt"`;
-    const [row] = await database.em().execute<{ hits: number; resetsAt: string }[]>(sql, [key, resetsAt, now, now]);
+    const values = [key, resetsAt, now, latest, now, latest];
+    const [row] = await database.em().execute<{ hits: number; resetsAt: string }[]>(sql, values);
     return row === undefined || row.hits <= limit.hits ? undefined : new Date(row.resetsAt).getTime() - now.getTime();
   }
 

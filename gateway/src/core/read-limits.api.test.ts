@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createDatabase, onEachDatabase } from '../testing/databases.ts';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -59,6 +59,20 @@ onEachDatabase('reads of an address', (kind) => {
       .execute<{ hits: number }[]>("select hits from rate_limits where key = 'reads 192.0.2.3'");
     // A gateway's own round may already have shared the last read.
     expect([122, 123]).toContain(row?.hits);
+  });
+
+  it('are counted anew once a clock that went ahead is set right', async () => {
+    const address = '192.0.2.99';
+    const [one, other] = [open(), open()];
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+    many(one, 120, address);
+    await one.share();
+    vi.useRealTimers();
+    expect(one.take(address)).toMatchObject({ isOver: false });
+    expect(one.take(address)?.resetsIn).toBeLessThanOrEqual(limit.seconds * 1000);
+    expect(many(other, 60, address)).toBe(60);
+    await other.share();
+    expect(other.take(address)).toMatchObject({ isOver: false });
   });
 
   it('of who asks for little cost the database nothing', async () => {

@@ -64,9 +64,12 @@ export function createReadLimits({ database, isOn, logger, limit = READS }: Read
     const block = addressBlock(address);
     const now = Date.now();
     const known = windows.get(block);
-    // Windows end at the same moments in all gateways.
+    // Windows end at the same moments in all gateways. One that ends after more than its span is from before the clock
+    // was set back.
     const window =
-      known && known.resetsAt > now ? known : { resetsAt: now - (now % span) + span, hits: 0, unshared: 0 };
+      known && known.resetsAt > now && known.resetsAt <= now + span
+        ? known
+        : { resetsAt: now - (now % span) + span, hits: 0, unshared: 0 };
     if (window !== known) windows.set(block, window);
     window.hits += 1;
     window.unshared += 1;
@@ -86,11 +89,14 @@ export function createReadLimits({ database, isOn, logger, limit = READS }: Read
       window.unshared = 0;
       return { window, key: keyOf(block), hits, at: new Date(resetsAt) };
     });
+    // A stored window that ends far later is from before the clock was set back.
+    const isSame = `r.resets_at between excluded.resets_at
+      and excluded.resets_at + make_interval(secs => ${2 * limit.seconds})`;
     const sql = `insert into rate_limits as r (key, hits, resets_at)
       select key, hits, at from jsonb_to_recordset(?::jsonb) as x(key text, hits integer, at timestamptz)
       on conflict (key) do update set
-        hits = case when r.resets_at < excluded.resets_at then excluded.hits else r.hits + excluded.hits end,
-        resets_at = greatest(r.resets_at, excluded.resets_at)
+        hits = case when ${isSame} then r.hits + excluded.hits else excluded.hits end,
+        resets_at = case when ${isSame} then r.resets_at else excluded.resets_at end
       returning key, hits`;
     const counts = sent.map(({ window: _, ...count }) => count);
     try {

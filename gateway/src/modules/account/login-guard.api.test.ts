@@ -46,6 +46,22 @@ onEachDatabase('guessing passwords', (database) => {
     expect(await attempt(phone, '198.51.100.2', admin)).toBe(200);
   }, 60_000);
 
+  it('holds nobody up once a clock that went ahead is set right', async () => {
+    const wrong = { ...admin, password: 'wrong' };
+    const guesses = () => Array.from({ length: 40 }, () => attempt(gateway.visitor(), '203.0.113.7', wrong));
+    await Promise.all(guesses());
+    const em = gateway.gateway.database.em();
+    // What the tables hold where all of this happened before the clock was set back by a day.
+    await em.execute("update login_failures set last_at = last_at + interval '1 day'");
+    await em.execute("update rate_limits set resets_at = resets_at + interval '1 day', hits = 10000");
+    expect(await attempt(gateway.visitor(), '203.0.113.7', wrong)).toBe(401);
+    // Guesses are counted from then on as before.
+    expect(await count(guesses(), 401)).toBeLessThan(30);
+    await em.execute("update login_failures set last_at = last_at + interval '1 day'");
+    await em.execute("update rate_limits set resets_at = resets_at + interval '1 day'");
+    expect(await attempt(gateway.visitor(), '203.0.113.7', admin)).toBe(200);
+  });
+
   it('takes no device’s word that was not signed here', async () => {
     for (let index = 0; index < 5; index += 1)
       await attempt(gateway.visitor(), '203.0.113.7', { ...admin, password: 'wrong' });

@@ -40,7 +40,10 @@ export function createLoginThrottle({ database, isOn }: { database: Database; is
   };
 }
 
-/** Counts the attempt if its time has come, by the same rule as `delayAfter`. Returns no row otherwise. */
+/**
+ * Counts the attempt if its time has come, by the same rule as `delayAfter`. Returns no row otherwise. An earlier attempt
+ * that lies further ahead than the longest delay is from before the clock was set back, and holds nobody up.
+ */
 const takeTurn = `
   insert into login_failures as f (key, failures, last_at) values (?, 1, ?)
   on conflict (key) do update set
@@ -48,7 +51,7 @@ const takeTurn = `
     failures = case when f.last_at < ? then 1 else f.failures + 1 end
   where f.failures < ${FREE_FAILURES} or f.last_at + make_interval(
     secs => least(power(2, least(f.failures - ${FREE_FAILURES}, 10)), ${LONGEST_DELAY})
-  ) <= excluded.last_at
+  ) <= excluded.last_at or f.last_at > excluded.last_at + make_interval(secs => ${LONGEST_DELAY})
   returning key`;
 
 export interface LoginKey {
