@@ -54,6 +54,16 @@ it('hears announcements, and looks at the version every few seconds all the same
   await expect.poll(() => learned.at(-1)).toBe(9);
 });
 
+it('is not sure of anything after a pause of the whole process, until it has looked', async () => {
+  await makeCatalogue();
+  listener = open();
+  await expect.poll(() => listener.isListening()).toBe(true);
+  // As a process that was stopped: no timer fires, and what was announced lies unread.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * (times.heartbeat + times.patience));
+  expect(listener.isListening()).toBe(false);
+  await expect.poll(() => listener.isListening()).toBe(true);
+});
+
 it('notices a line that died without a word, and takes up another', async () => {
   await makeCatalogue();
   listener = open();

@@ -17,7 +17,10 @@ export interface Hearing {
 
 /** Listens for what other gateways announce. */
 export interface ChangeListener {
-  /** False while the connection is down or does not answer: then announcements may be missed. */
+  /**
+   * False while the connection is down or does not answer: then announcements may be missed. False also after the process
+   * stood still, until the connection has answered again: announcements may lie unread.
+   */
   isListening(): boolean;
   close(): Promise<void>;
 }
@@ -59,6 +62,8 @@ export function openChangeListener({
   let retry: NodeJS.Timeout | undefined;
   let beat: NodeJS.Timeout | undefined;
   let isListening = false;
+  /** When the connection answered last, by the clock that is never set. */
+  let answeredAt = 0;
   let isClosed = false;
 
   function lose(client: Client, error: unknown): void {
@@ -75,7 +80,9 @@ export function openChangeListener({
 
   async function look(client: Client): Promise<void> {
     const { rows } = await client.query<{ version: number }>('select version from catalogue');
-    if (client === active) learn(rows[0]?.version ?? 0);
+    if (client !== active) return;
+    answeredAt = performance.now();
+    learn(rows[0]?.version ?? 0);
   }
 
   function connect(): void {
@@ -131,7 +138,7 @@ export function openChangeListener({
 
   connect();
   return {
-    isListening: () => isListening,
+    isListening: () => isListening && performance.now() - answeredAt < times.heartbeat + times.patience,
     async close() {
       isClosed = true;
       clearTimeout(retry);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../core/logger.ts';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
-type Line = { level: number; msg: string; requestId?: string };
+type Line = { level: number; msg: string; requestId?: string; path?: string };
 
 const ERROR = 50;
 let gateway: TestGateway;
@@ -38,6 +38,28 @@ it.each(['/api/contacts', '/api/leads', '/graphql'])(
     expect(lines.filter(({ level }) => level >= ERROR)).toEqual([]);
   },
 );
+
+it('an agent whose phone goes away in the middle of an upload is no fault', async () => {
+  const { hostname, port } = new URL(gateway.url);
+  const before = lines.length;
+  const line = connect(Number(port), hostname);
+  await once(line, 'connect');
+  const head = [
+    `Host: ${hostname}:${port}`,
+    `Cookie: ${(await gateway.agent()).cookies()}`,
+    'Apollo-Require-Preflight: 1',
+    'Content-Type: multipart/form-data; boundary=part',
+    'Content-Length: 900',
+    'Expect: 100-continue',
+  ];
+  line.write(['POST /graphql HTTP/1.1', ...head, '', ''].join('\r\n'));
+  await once(line, 'data');
+  line.write('--part\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{"query":');
+  line.resetAndDestroy();
+  const isTold = () => lines.slice(before).some(({ path, msg }) => msg === 'request' && path === '/graphql');
+  await expect.poll(isTold, { timeout: 10_000 }).toBe(true);
+  expect(lines.slice(before).filter(({ level }) => level >= ERROR)).toEqual([]);
+});
 
 it('a client that sends after a request what is none is cut off, and is no fault', async () => {
   const { hostname, port } = new URL(gateway.url);

@@ -56,5 +56,7 @@ const byStatus: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   405: ['METHOD_NOT_ALLOWED', 'Method not allowed'],
   413: ['TOO_LARGE', 'The request is too large'],
   501: ['METHOD_NOT_ALLOWED', 'Method not allowed'],
+  // graphql-upload's, of a client that has left.
+  499: ['BAD_INPUT', 'Malformed request'],
   415: ['UNSUPPORTED_MEDIA', 'Send application/json'],
 };
