@@ -1,14 +1,15 @@
 import type { SecondStepInput, SignInInput } from 'schema';
 import type { Client } from '../core/client.ts';
 import { unauthenticated } from '../core/errors.ts';
-import type { Viewer } from '../modules/account/account.service.ts';
+import type { Proven, Viewer } from '../modules/account/account.service.ts';
 import type { AdminServices, Services, ServiceTable } from '../services.ts';
 
 /** The session as the cookie carries it. */
 export interface SessionDoor {
   /** The session key in the cookie; undefined without a session. */
   key(): string | undefined;
-  begin(userId: string): Promise<void>;
+  /** `password`: the stored hash that was the user's when they proved who they are. */
+  begin(userId: string, password: string): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -42,8 +43,8 @@ export function createScope({ table, client, door, viewer: first }: ScopeDeps): 
     viewer = next;
     services = table.of(next, client);
   };
-  async function begin(next: Viewer, action: string): Promise<Viewer> {
-    await door.begin(next.id);
+  async function begin({ viewer: next, password }: Proven, action: string): Promise<Viewer> {
+    await door.begin(next.id, password);
     become(next);
     await services.admin?.account.noteSignIn(action);
     return next;
@@ -61,8 +62,8 @@ export function createScope({ table, client, door, viewer: first }: ScopeDeps): 
       return begin(await services.account.signIn(input, client), 'signIn');
     },
     async finishSignIn(input) {
-      const { viewer: next, action } = await services.signInSteps.finish(input, client);
-      return begin(next, action);
+      const signedIn = await services.signInSteps.finish(input, client);
+      return begin(signedIn, signedIn.action);
     },
     async signOut() {
       if (viewer === undefined) return;

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type Koa from 'koa';
 import { createSession } from 'koa-session';
+import { invalidCredentialsMessage } from 'schema';
+import { GatewayError } from '../core/errors.ts';
 import type { SessionData } from '../modules/account/session.entity.ts';
 import type { SessionStore } from '../modules/account/session.store.ts';
 import { settleSession, signedCookie } from './doubled-cookies.ts';
 import type { SessionDoor } from './request-scope.ts';
+import type { State } from './state.ts';
 
 const LONGEST_MS = 7 * 86_400_000;
 
@@ -22,8 +25,14 @@ export function sessionMiddleware(app: Koa, sessions: SessionStore, publicUrl: s
   const { name, isSecure } = sessionCookie(publicUrl);
   const store = {
     get: (key: string) => sessions.get(key),
-    set: (key: string, data: SessionData, maxAge: number, { ctx }: { ctx: Koa.Context }) =>
-      sessions.set(key, data, maxAge, ctx.get('User-Agent').slice(0, 300) || null),
+    async set(key: string, data: SessionData, maxAge: number, { ctx }: { ctx: Koa.Context }) {
+      await sessions.set(key, data, maxAge, ctx.get('User-Agent').slice(0, 300) || null);
+      const { password } = ctx.state as State;
+      if (password === undefined || data.userId === undefined) return;
+      if (await sessions.isStillValid(key, data.userId, password)) return;
+      ctx.remove('Set-Cookie');
+      throw new GatewayError('INVALID_CREDENTIALS', invalidCredentialsMessage);
+    },
     destroy: (key: string) => sessions.destroy(key),
   };
   const options = {
@@ -88,7 +97,8 @@ export function sessionDoor(ctx: Koa.Context): SessionDoor {
   return {
     key: () => (current()?.userId === undefined ? undefined : current().externalKey),
     /** Makes a new session id at every sign-in: an id that an attacker planted before is worthless then. */
-    async begin(userId) {
+    async begin(userId, password) {
+      (ctx.state as State).password = password;
       const { deviceId = randomUUID() } = knownDevice(ctx);
       current().userId = userId;
       current().deviceId = deviceId;

@@ -5,6 +5,8 @@ import type { RequestScope } from './request-scope.ts';
 export interface State {
   requestId: string;
   scope: RequestScope;
+  /** Set at a sign-in: the stored hash of the password that holds for it. */
+  password?: string;
   /** Set if the answer may be sent again; false when it is out of date (`response-cache.ts`). */
   repeatsWhile?: () => boolean;
   /** Run each time the answer is sent again. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../core/client.ts';
 import { createAdmin } from '../../operation/create-admin.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
@@ -138,6 +138,22 @@ onEachDatabase('account', (database) => {
     const account = createAccountService({ database: opened, guard, signInSteps });
     const client = { address: '203.0.113.9' } as Client;
     await expect(account.signIn(admin, client)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    await createAdmin(opened, { ...admin, reset: true });
+  });
+
+  it('lets nobody in whose password was changed before the session was written', async () => {
+    const { database: opened, table } = gateway.gateway;
+    const { signIn } = table.open.account;
+    vi.spyOn(table.open.account, 'signIn').mockImplementationOnce(async (...given) => {
+      const signedIn = await signIn(...given);
+      await createAdmin(opened, { ...admin, password: 'another horse, another battery', reset: true });
+      return signedIn;
+    });
+    const client = gateway.visitor();
+    const { status, body } = await client.rest('POST', '/api/admin/login', admin);
+    expect([status, body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(client.cookies()).toBe('');
+    expect(await opened.em().execute('select id from sessions')).toEqual([]);
     await createAdmin(opened, { ...admin, reset: true });
   });
 

@@ -12,6 +12,13 @@ export interface Viewer {
   readonly username: string;
 }
 
+/** Who has just proved who they are. */
+export interface Proven {
+  readonly viewer: Viewer;
+  /** The stored hash of the user's password at that time: a session begins only while it is still the password. */
+  readonly password: string;
+}
+
 export interface AccountServiceDeps {
   readonly database: Database;
   readonly guard: LoginGuard;
@@ -27,7 +34,7 @@ export function createAccountService({ database, guard, signInSteps }: AccountSe
      * Throws INVALID_CREDENTIALS for an unknown name and for a wrong password, after the same time, so that nobody can
      * find out which names exist.
      */
-    async signIn({ username, password }: SignInInput, client: Client): Promise<Viewer> {
+    async signIn({ username, password }: SignInInput, client: Client): Promise<Proven> {
       const user = await find({ username });
       const attempt = { client, username, user };
       await guard.admit(attempt);
@@ -43,7 +50,7 @@ export function createAccountService({ database, guard, signInSteps }: AccountSe
         throw error;
       });
       await guard.forgive(attempt);
-      return { id: user.id, username: user.username };
+      return { viewer: { id: user.id, username: user.username }, password: user.password };
     },
 
     async viewer(id: string): Promise<Viewer | undefined> {

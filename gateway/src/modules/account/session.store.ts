@@ -3,6 +3,7 @@ import type { Session } from 'schema/generated/graphql';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { PushDeviceEntity } from '../push/push-device.entity.ts';
 import { type SessionData, SessionEntity } from './session.entity.ts';
+import { UserEntity } from './user.entity.ts';
 
 const IDLE_MS = 12 * 3_600_000;
 /** A session's last use is written at most once a minute. */
@@ -41,6 +42,17 @@ export function createSessionStore({ database }: { database: Database }) {
       const values = { userId: data.userId, data, userAgent, lastSeenAt: now };
       const row = { ...values, id, createdAt: now, expiresAt: new Date(now.getTime() + maxAge) };
       await database.em().upsert(SessionEntity, row, { onConflictExcludeFields: ['createdAt', 'expiresAt'] });
+    },
+
+    /**
+     * Whether this is still the password of the session's user, by its stored hash; if not, the session is ended. Asked
+     * once the session is written: a change of the password after that ends it by itself.
+     */
+    async isStillValid(key: string, userId: string, password: string): Promise<boolean> {
+      const em = database.em();
+      if ((await em.count(UserEntity, { id: userId, password })) === 1) return true;
+      await em.nativeDelete(SessionEntity, { id: hashKey(key) });
+      return false;
     },
 
     async destroy(key: string): Promise<void> {

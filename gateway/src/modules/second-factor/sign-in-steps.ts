@@ -6,7 +6,7 @@ import type { Database } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
 import type { RateLimit, RateLimits } from '../../core/rate-limits.ts';
 import type { SecretBox } from '../../core/secret-box.ts';
-import type { Viewer } from '../account/account.service.ts';
+import type { Proven, Viewer } from '../account/account.service.ts';
 import type { Attempt, LoginGuard } from '../account/login-guard.ts';
 import { UserEntity } from '../account/user.entity.ts';
 import { PasskeyEntity } from './passkey.entity.ts';
@@ -29,8 +29,7 @@ const CHALLENGES_PER_BLOCK = { hits: 60, seconds: 600 };
 /** The way of signing in; also the action's name in the audit log. */
 export type SignInAction = 'signIn' | 'signInWithPasskey' | 'signInWithCode' | 'signInWithRecoveryCode';
 
-export interface SignedIn {
-  readonly viewer: Viewer;
+export interface SignedIn extends Proven {
   readonly action: SignInAction;
 }
 
@@ -65,13 +64,14 @@ export function createSignInSteps(deps: SignInStepsDeps) {
     if (passkey == null) return null;
     const row = await takePasskey(database.em(), party, challenge, passkey);
     if (row === null || (userId !== null && row.userId !== userId)) return null;
-    const viewer = await findViewer(database, row.userId);
-    return viewer && (await spendTicket(database.em(), ticket)) ? { viewer, action: 'signInWithPasskey' } : null;
+    const proven = await findProven(database, row.userId);
+    return proven && (await spendTicket(database.em(), ticket)) ? { ...proven, action: 'signInWithPasskey' } : null;
   }
 
-  async function byCode(user: Viewer, client: Client, input: SecondStepInput): Promise<SignedIn | null> {
+  async function byCode(proven: Proven, client: Client, input: SecondStepInput): Promise<SignedIn | null> {
     const { code, ticket } = input;
     if (code == null) return null;
+    const { viewer: user } = proven;
     const counts = codeLimits(user, client);
     for (const [key, limit] of counts) await limits.demand(key, limit);
     const digits = code.replaceAll(/\s/g, '');
@@ -83,7 +83,7 @@ export function createSignInSteps(deps: SignInStepsDeps) {
     if (!isRight) return null;
     for (const [key] of counts) await limits.refund(key);
     if (!(await spendTicket(em, ticket))) return null;
-    return { viewer: user, action: isTotp ? 'signInWithCode' : 'signInWithRecoveryCode' };
+    return { ...proven, action: isTotp ? 'signInWithCode' : 'signInWithRecoveryCode' };
   }
 
   return {
@@ -114,14 +114,15 @@ export function createSignInSteps(deps: SignInStepsDeps) {
     async finish(input: SecondStepInput, client: Client): Promise<SignedIn> {
       const ticket = await tickets.attempt(input.ticket);
       if (ticket === undefined) throw new GatewayError('UNAUTHENTICATED', SPENT);
-      const user = ticket.userId === null ? null : await findViewer(database, ticket.userId);
+      const proven = ticket.userId === null ? null : await findProven(database, ticket.userId);
+      const user = proven?.viewer ?? null;
       // A sign-in by passkey alone has no username yet. The passkey's id stands in for it, so that failures with other
       // passkeys do not delay it.
       const username = user?.username ?? `passkey ${input.passkey?.id}`;
       const attempt: Attempt = { client, username, user };
       await guard.admit(attempt);
       const signedIn =
-        input.passkey == null ? user && (await byCode(user, client, input)) : await byPasskey(ticket, input);
+        input.passkey == null ? proven && (await byCode(proven, client, input)) : await byPasskey(ticket, input);
       if (signedIn === null) {
         await guard.noteFailure(attempt, 'secondFactorFailed');
         throw new GatewayError('INVALID_CREDENTIALS', WRONG);
@@ -143,7 +144,8 @@ function codeLimits({ id }: Viewer, client: Client): ReadonlyArray<readonly [key
   ];
 }
 
-async function findViewer(database: Database, id: string): Promise<Viewer | null> {
+/** Read before the ticket is spent: a change of the password ends the tickets. */
+async function findProven(database: Database, id: string): Promise<Proven | null> {
   const user = await database.em().findOne(UserEntity, { id });
-  return user && { id: user.id, username: user.username };
+  return user && { viewer: { id: user.id, username: user.username }, password: user.password };
 }
