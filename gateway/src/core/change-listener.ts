@@ -62,8 +62,11 @@ export function openChangeListener({
   let retry: NodeJS.Timeout | undefined;
   let beat: NodeJS.Timeout | undefined;
   let isListening = false;
-  /** When the connection answered last, by the clock that is never set. */
-  let answeredAt = 0;
+  /**
+   * When that was asked which the connection answered last, by the clock that is never set. The answer itself may have
+   * lain unread.
+   */
+  let askedAt = 0;
   let isClosed = false;
 
   function lose(client: Client, error: unknown): void {
@@ -79,9 +82,10 @@ export function openChangeListener({
   }
 
   async function look(client: Client): Promise<void> {
+    const now = performance.now();
     const { rows } = await client.query<{ version: number }>('select version from catalogue');
     if (client !== active) return;
-    answeredAt = performance.now();
+    askedAt = now;
     learn(rows[0]?.version ?? 0);
   }
 
@@ -138,7 +142,7 @@ export function openChangeListener({
 
   connect();
   return {
-    isListening: () => isListening && performance.now() - answeredAt < times.heartbeat + times.patience,
+    isListening: () => isListening && performance.now() - askedAt < times.heartbeat + times.patience,
     async close() {
       isClosed = true;
       clearTimeout(retry);
