@@ -78,12 +78,15 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     learning = mine.catch(() => undefined);
     return mine;
   };
-  const hear = (next: number): void => {
-    learn(next).catch((error: unknown) => {
-      logger.warn({ err: error }, 'catalogue: the new version is not known yet');
-      if (!isClosed) setTimeout(hear, TRY_AGAIN, next).unref();
-    });
-  };
+  const hear = (next: number): Promise<boolean> =>
+    learn(next).then(
+      () => true,
+      (error: unknown) => {
+        logger.warn({ err: error }, 'catalogue: the new version is not known yet');
+        if (!isClosed) setTimeout(hear, TRY_AGAIN, next).unref();
+        return false;
+      },
+    );
   const heard = { learn: hear, learnRecord: records.announce, hearing };
   const listener = url === undefined ? undefined : openChangeListener({ url, ...heard, logger });
   let reading: Promise<number> | undefined;
@@ -91,7 +94,7 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   const change: Catalogue['change'] = async (work, { by = database, record } = {}) => {
     const [result, next] = await by.transaction(async (em) => [await work(em), await raise(em, record)] as const);
     if (record !== undefined) records.announce(next, record);
-    await learn(next).catch(() => hear(next));
+    await learn(next).catch(() => void hear(next));
     return result;
   };
   const isKnown = () => listener === undefined || listener.isListening();

@@ -17,7 +17,7 @@ let listener: ChangeListener;
 const open = () =>
   openChangeListener({
     url: proxy.url,
-    learn: (version) => learned.push(version),
+    learn: async (version) => learned.push(version) > 0,
     logger: createLogger('silent'),
     times,
   });

@@ -39,8 +39,8 @@ const usual: ListenerTimes = { heartbeat: 3000, patience: 2000, reconnect: 1000 
 
 export interface ListenerOptions {
   readonly url: string;
-  /** Called with every version that is announced or read; may be called with old ones. */
-  readonly learn: (version: number) => void;
+  /** Called with every version that is announced or read; may be called with old ones. Resolves with whether it is known. */
+  readonly learn: (version: number) => Promise<boolean>;
   /** Called with a version and its record before `learn` is called with that version. */
   readonly learnRecord?: ((version: number, record: string) => void) | undefined;
   readonly hearing?: Hearing | undefined;
@@ -84,9 +84,7 @@ export function openChangeListener({
   async function look(client: Client): Promise<void> {
     const now = performance.now();
     const { rows } = await client.query<{ version: number }>('select version from catalogue');
-    if (client !== active) return;
-    askedAt = now;
-    learn(rows[0]?.version ?? 0);
+    if (client === active && (await learn(rows[0]?.version ?? 0))) askedAt = now;
   }
 
   function connect(): void {
@@ -106,7 +104,7 @@ export function openChangeListener({
 
   function hear(channel: string, payload = ''): void {
     try {
-      if (channel === CHANNEL) learn(Number(payload));
+      if (channel === CHANNEL) void learn(Number(payload));
       else if (channel === RECORDS_CHANNEL) hearRecord(payload);
       else hearing?.hear(payload);
     } catch (error) {
