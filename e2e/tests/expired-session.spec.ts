@@ -5,6 +5,7 @@ import { threePhotos } from '../support/pictures.ts';
 import { admin, expect, test } from '../support/test.ts';
 import { changeAnswers } from './answers.ts';
 import { hold } from './hold.ts';
+import { sendLead } from './send-lead.ts';
 
 test.use({ siteName: 'expired-session' });
 
@@ -297,4 +298,20 @@ test('without a session the dashboard’s address leads to the log-in and back',
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/admin/dashboard');
   await expect(rows(page).first()).toBeVisible();
+});
+
+test('the address of a lead, as a mail or a notification has it, leads to that lead once I have signed in', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  const id = await sendLead(site, { name: 'From A Notification', email: 'notified@leads.example' });
+  await page.goto(`/admin/leads/contact/${id}?from=push`);
+  await page.waitForURL('**/admin/login');
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'From A Notification' })).toBeVisible();
+  await expect(page).toHaveURL(`/admin/leads/contact/${id}?from=push`);
 });

@@ -1,10 +1,11 @@
 import { getSite, useNavigate } from 'platform';
 import { cx, Heading, LogoMark, Panel, Stack, Text } from 'ui';
+import { placeAfterLogIn } from '../session/signed-in.ts';
 import { ground, sheet } from '../theme/desk.css.ts';
 import * as styles from './login.css.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** Milliseconds. The toast is read while the dashboard opens. */
+/** Milliseconds. The toast is read while the next page opens. */
 const REDIRECT_MS = 100;
 
 export function Component() {
@@ -24,7 +25,7 @@ export function Component() {
               {brokerage.name}, {agent.name}
             </Text>
           </Stack>
-          <LoginForm onSignedIn={() => setTimeout(() => void navigate('/admin/dashboard'), REDIRECT_MS)} />
+          <LoginForm onSignedIn={() => setTimeout(() => void navigate(placeAfterLogIn()), REDIRECT_MS)} />
         </Stack>
       </Panel>
     </div>
