@@ -67,14 +67,14 @@ for (const width of [360, 1280]) {
 
     test('Done takes somebody off today, and Undo puts them back', async ({ page, authenticate, site }) => {
       const name = `T. Marsh ${width}`;
-      await write(site, { name, email: `done-${width}@leads.example`, phone: '(732) 555-0188' });
+      await write(site, { name, email: `done-${width}@leads.example`, phone: '(732) 555-0188 x12' });
       await authenticate();
       await page.goto('/admin/today');
       await page.getByRole('button', { name: `Done with ${name}` }).click();
       await expect(lead(page, name)).toHaveCount(0);
       await undo(page).click();
       await expect(page.getByRole('button', { name: `Done with ${name}` })).toBeVisible();
-      await expect(page.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', 'tel:7325550188');
+      await expect(page.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', 'tel:7325550188'); // Not the extension.
     });
 
     test('today, the inbox, a lead, an answer and the numbers are sound', async ({ page, authenticate, site }) => {

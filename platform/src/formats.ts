@@ -1,5 +1,7 @@
 /** The formats of dates and places on this site. Sold dates are calendar dates, so they are always printed in UTC. */
 
+import { dialedNumber } from 'schema/phone';
+
 /** Makes a formatter at its first use: together they take some 50 ms on a phone, and most pages print no date. */
 function atFirstUse<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -31,4 +33,4 @@ export const formatPlace = (place: { city: string; state: string; zipCode: strin
   `${place.city}, ${place.state} ${place.zipCode}`;
 
 /** A telephone link: "(732) 555-0140" → "tel:7325550140". */
-export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+export const telephoneLink = (phone: string): string => `tel:${dialedNumber(phone)}`;

@@ -1,5 +1,7 @@
 // The content of a mail, and its two forms: text and HTML.
 
+import { dialedNumber } from 'schema/phone';
+
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -65,6 +67,6 @@ export function oneLine(text: string): string {
 
 /** A `tel:` link; undefined if the text is not a phone number. */
 export function callLink(phone: string): string | undefined {
-  const number = phone.replaceAll(/[^+\d]/g, '');
+  const number = dialedNumber(phone);
   return /^\+?\d{7,15}$/.test(number) ? `tel:${number}` : undefined;
 }

@@ -92,6 +92,7 @@ it('steers nobody, and promises no appraisal', () => {
 it.each([
   ['(732) 555-0100', 'tel:7325550100'],
   ['+44 20 7946 0958', 'tel:+442079460958'],
+  ['(732) 555-0100 x12', 'tel:7325550100'],
   ['after six', undefined],
   ['javascript:alert(1)', undefined],
 ])('makes of %s %s', (phone, link) => {

@@ -1,0 +1,5 @@
+/** Seven digits or more with what is written between them: an extension, words or a second number end it. */
+const number = /\+?\d(?:[^\da-z#,;]*\d){6,}/i;
+
+/** What is dialed for a telephone number as somebody wrote it: "(732) 555-0140 x12" → "7325550140". */
+export const dialedNumber = (phone: string): string => (number.exec(phone)?.[0] ?? phone).replaceAll(/[^+\d]/g, '');
