@@ -1,12 +1,14 @@
 import type { FieldErrors } from 'ui/form';
 import { Field, TextArea, TextInput } from 'ui/form';
-import { type Facts, fillIn, takeOut } from './placeholders.ts';
+import { type Facts, fillIn, takeOut, withReply } from './placeholders.ts';
 import { SavedReplies } from './saved-replies.tsx';
 
 type Letter = { subject: string; body: string };
 
 type LetterFieldsProps = {
   letter: Letter;
+  /** The message that the letter had by itself. */
+  untouched?: string;
   onChange: (part: Partial<Letter>) => void;
   facts: Facts;
   errors: FieldErrors;
@@ -15,10 +17,15 @@ type LetterFieldsProps = {
 };
 
 /** The message, which can be changed before it is sent, and saved replies to begin with. */
-export function LetterFields({ letter, onChange, facts, errors, isMail }: LetterFieldsProps) {
+export function LetterFields({ letter, untouched = '', onChange, facts, errors, isMail }: LetterFieldsProps) {
+  function choose(body: string, all: readonly string[]): void {
+    const others = [untouched, ...all.map((one) => fillIn(one, facts))];
+    onChange({ body: withReply(letter.body, fillIn(body, facts), others) });
+  }
+
   return (
     <>
-      <SavedReplies onChoose={(body) => onChange({ body: fillIn(body, facts) })} words={takeOut(letter.body, facts)} />
+      <SavedReplies onChoose={choose} words={takeOut(letter.body, facts)} />
       {isMail && (
         <Field label="Subject" error={errors.subject} isRequired>
           <TextInput

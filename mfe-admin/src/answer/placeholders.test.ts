@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn, takeOut } from './placeholders.ts';
+import { fillIn, takeOut, withReply } from './placeholders.ts';
 
 const facts = { name: 'J. Ellis', home: '5 Ridge Road', agent: 'Avery Sample' };
 
@@ -26,4 +26,14 @@ test('braces around any other word stay as they are', () => {
 test('a lead that left no name and named no home is spoken to all the same', () => {
   expect(fillIn('Dear {name}, about {home}', { ...facts, name: null, home: null })).toBe('Dear there, about the home');
   expect(takeOut('Dear there', { ...facts, name: null, home: null })).toBe('Dear there');
+});
+
+test.each([
+  ['', 'B'],
+  ['A', 'B'],
+  ['The letter by itself', 'B'],
+  ['My words\n\nA', 'My words\n\nB'],
+  ['My words \n', 'My words\n\nB'],
+])('a reply chosen over %j makes %j', (letter, made) => {
+  expect(withReply(letter, 'B', ['', 'The letter by itself', 'A', 'B'])).toBe(made);
 });

@@ -14,6 +14,16 @@ export function fillIn(words: string, { name, home, agent }: Facts): string {
 }
 
 /**
+ * A letter with a saved reply. It takes the place of what else stood there without being typed (`others`), and comes
+ * after the agent's own words.
+ */
+export function withReply(letter: string, reply: string, others: readonly string[]): string {
+  const other = others.find((one) => one !== '' && letter.endsWith(one)) ?? '';
+  const own = letter.slice(0, letter.length - other.length).trimEnd();
+  return own === '' ? reply : `${own}\n\n${reply}`;
+}
+
+/**
  * The reverse, for a text that is saved: facts become placeholders, the longest first. Only whole words count, so that a
  * short name is not found within another word.
  */

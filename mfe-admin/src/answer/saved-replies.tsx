@@ -16,7 +16,8 @@ import { beginChange } from '../undo/undo.ts';
 import * as styles from './answer.css.ts';
 
 type SavedRepliesProps = {
-  onChoose: (body: string) => void;
+  /** `all`: each of the replies, one of which may be in the letter already. */
+  onChoose: (body: string, all: readonly string[]) => void;
   /** The present text with placeholders, which would be saved. */
   words: string;
 };
@@ -111,7 +112,10 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
             aria-pressed={chosen?.id === reply.id}
             onClick={() => {
               setChosen(reply);
-              onChoose(reply.body);
+              onChoose(
+                reply.body,
+                replies.map(({ body }) => body),
+              );
             }}
           >
             {reply.title}

@@ -13,7 +13,7 @@ const titles = { accept: 'Accept', propose: 'Propose a time to', move: 'Move the
 /** Arranges a time, and writes the mail about it. The agent sees the mail before it is sent. */
 export default function ArrangeSheet({ onClose, ...arrangement }: ArrangeDialogProps) {
   const { lead, at, replaces } = arrangement;
-  const { draft, change, errors, isPending, formProps, leave, startsAt, facts, errand } = useArrangement(
+  const { draft, change, errors, isPending, formProps, leave, startsAt, facts, errand, untouched } = useArrangement(
     arrangement,
     onClose,
   );
@@ -50,7 +50,7 @@ export default function ArrangeSheet({ onClose, ...arrangement }: ArrangeDialogP
           )}
           {startsAt && <SameHour startsAt={startsAt} except={replaces} />}
           {at && errors.startsAt && <Text role="alert">{errors.startsAt}</Text>}
-          <LetterFields letter={draft} onChange={change} facts={facts} errors={errors} isMail />
+          <LetterFields letter={draft} untouched={untouched} onChange={change} facts={facts} errors={errors} isMail />
           <Cluster gap="s3">
             <Button type="submit" tone="brass" className={act} pending={isPending}>
               {isPending ? 'Sending...' : at ? 'Accept and send' : 'Send'}

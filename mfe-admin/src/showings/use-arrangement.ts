@@ -37,6 +37,8 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
   const [arrange] = useMutation(documentOf(ArrangeShowing));
   const startsAt = fixed ?? startOfDraft(draft);
 
+  const untouched = letter(startsAt);
+
   useEffect(() => keepDraft(lead.id, channel, draft), [lead.id, channel, draft]);
 
   /** Another time is another showing, with a new id. If the text was not edited, it is made anew. */
@@ -76,9 +78,9 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
 
   /** Edited drafts stay on this device; unedited ones are deleted. */
   function leave(): void {
-    if (draft.body === letter(startsAt) && !draft.day && !draft.time) keepDraft(lead.id, channel, null);
+    if (draft.body === untouched && !draft.day && !draft.time) keepDraft(lead.id, channel, null);
     onDone();
   }
 
-  return { draft, change, errors, isPending, formProps, leave, startsAt, facts, errand };
+  return { draft, change, errors, isPending, formProps, leave, startsAt, facts, errand, untouched };
 }
