@@ -443,3 +443,57 @@ test('a name of sixty letters is whole in four lines of a phone', async ({ page,
   expect(lines).toBeLessThan(4.5);
   expect(isCut).toBe(false);
 });
+
+test('a letter that this browser cannot keep stands there again after a press beside it, and a reload asks first', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  const name = 'Kept Nowhere';
+  await write(site, { name, email: 'kept-nowhere@leads.example' });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await authenticate();
+  await page.goto('/admin/today');
+  const open = page.getByRole('button', { name: `Mail ${name}` });
+  const dialog = page.getByRole('dialog', { name: `Mail to ${name}` });
+  await open.click();
+  await dialog.getByLabel('Message').fill('It is heated, and the dock is new.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open.click();
+  await expect(dialog.getByLabel('Message')).toHaveValue('It is heated, and the dock is new.');
+  const asked = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await dialog.getByLabel('Message').fill('');
+  await page.reload();
+  await expect(open).toBeVisible();
+});
+
+test('a saved reply that I choose over my own words comes after them; one over another takes its place', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  const name = 'Own Words';
+  await write(site, { name, email: 'own-words@leads.example' });
+  await authenticate();
+  await page.goto('/admin/today');
+  await page.getByRole('button', { name: `Mail ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Mail to ${name}` });
+  const message = dialog.getByLabel('Message');
+  const reply = dialog.getByRole('group', { name: 'Begin with' }).getByRole('button').first();
+  await reply.click();
+  const words = await message.inputValue();
+  await reply.click();
+  await expect(message).toHaveValue(words);
+  await message.fill('It is heated, and the dock is new.');
+  await reply.click();
+  await expect(message).toHaveValue(`It is heated, and the dock is new.\n\n${words}`);
+});

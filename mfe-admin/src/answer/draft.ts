@@ -3,7 +3,7 @@
  * connection or an ended session.
  */
 
-import { answerDraft } from '../device/drafts.ts';
+import { answerDraft, keepText, readText } from '../device/drafts.ts';
 
 export type Draft = {
   id: string;
@@ -21,22 +21,15 @@ const isDraft = (value: unknown): value is Draft =>
   value !== null &&
   (['id', 'subject', 'body'] as const).every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
-/** Null if there is none, or if the device stores nothing. */
+/** Null if there is none. */
 export function readDraft(leadId: string, channel: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(leadId, channel)) ?? 'null');
+    const kept: unknown = JSON.parse(readText(keyOf(leadId, channel)) ?? 'null');
     return isDraft(kept) ? kept : null;
   } catch {
-    // Storage is blocked, or its content is invalid. The draft then lives as long as the page.
-    return null;
+    return null; // Storage is blocked, or its content is invalid.
   }
 }
 
-export function keepDraft(leadId: string, channel: string, draft: Draft | null): void {
-  try {
-    if (draft === null) localStorage.removeItem(keyOf(leadId, channel));
-    else localStorage.setItem(keyOf(leadId, channel), JSON.stringify(draft));
-  } catch {
-    // Storage is blocked or full.
-  }
-}
+export const keepDraft = (leadId: string, channel: string, draft: Draft | null): void =>
+  keepText(keyOf(leadId, channel), draft && JSON.stringify(draft));

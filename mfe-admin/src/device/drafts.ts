@@ -11,18 +11,41 @@ export const lastImport = 'last-import';
 const isDraft = (key: string): boolean =>
   [homeDraft, answerDraft, siteDraft, formDraft].some((one) => key.startsWith(one));
 
-function drafts(): string[] {
+/** Texts that the browser does not store, because its storage is blocked or full. They live as long as the page. */
+const unkept = new Map<string, string>();
+
+const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Throws if storage is blocked. */
+export const readText = (key: string): string | null => unkept.get(key) ?? localStorage.getItem(key);
+
+/** Null deletes the text. What cannot be stored is read again from the page, which asks before it is left. */
+export function keepText(key: string, text: string | null): void {
+  unkept.delete(key);
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    if (text !== null) unkept.set(key, text);
+  }
+  if (unkept.size > 0) window.addEventListener('beforeunload', warn);
+  else window.removeEventListener('beforeunload', warn);
+}
+
+function stored(): string[] {
   try {
     return Object.keys(localStorage).filter(isDraft);
   } catch {
-    return []; // Storage is blocked, so there are no drafts.
+    return []; // Storage is blocked.
   }
 }
 
-export const countDrafts = (): number => drafts().length;
+const drafts = (): Set<string> => new Set([...stored(), ...unkept.keys()]);
+
+export const countDrafts = (): number => drafts().size;
 
 export const forgetDrafts = (): void => {
-  for (const key of drafts()) localStorage.removeItem(key);
+  for (const key of drafts()) keepText(key, null);
   try {
     sessionStorage.removeItem(lastImport);
   } catch {

@@ -3,29 +3,23 @@
  * an ended session.
  */
 
-import { formDraft } from './drafts.ts';
+import { formDraft, keepText, readText } from './drafts.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
-/** Undefined if there is none, or if the device stores nothing. */
+/** Undefined if there is none. */
 export function readForm(form: string): Texts | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(formDraft + form) ?? 'null');
+    const kept: unknown = JSON.parse(readText(formDraft + form) ?? 'null');
     return isTexts(kept) ? kept : undefined;
   } catch {
-    return undefined; // Storage is blocked, or its content is invalid. What is typed then lives as long as the page.
+    return undefined; // Storage is blocked, or its content is invalid.
   }
 }
 
 /** Null deletes the texts. */
-export function keepForm(form: string, texts: Texts | null): void {
-  try {
-    if (texts === null) localStorage.removeItem(formDraft + form);
-    else localStorage.setItem(formDraft + form, JSON.stringify(texts));
-  } catch {
-    // Storage is blocked or full.
-  }
-}
+export const keepForm = (form: string, texts: Texts | null): void =>
+  keepText(formDraft + form, texts && JSON.stringify(texts));
