@@ -24,6 +24,11 @@ function taken(tag: string): string[] {
   return attribute(tag, 'name') === 'viewport' ? ['<meta name="viewport">'] : [];
 }
 
+/** Whether it hides the page from search engines: from all of them, or from one by its name. */
+const hides = (tag: string): boolean =>
+  /^robots$|bot\b|^slurp$/.test(attribute(tag, 'name')) &&
+  /\b(noindex|none|unavailable_after)\b/.test(attribute(tag, 'content'));
+
 /**
  * Whether search engines learn of a page: from its part's list, or because the sitemap has every page without
  * parameters.
@@ -37,16 +42,14 @@ function isListed({ release, path, address }: Pick<Drawn, 'release' | 'path' | '
 function faultsOf({ where, head, ...page }: Drawn): string[] {
   const tags = head.match(TAG) ?? [];
   const singles = tags.flatMap(single);
-  const isHidden = tags.some(
-    (tag) => attribute(tag, 'name') === 'robots' && attribute(tag, 'content').includes('noindex'),
-  );
+  const hiding = tags.find(hides);
   return [
     ...[...new Set(singles)]
       .map((what) => ({ what, count: singles.filter((other) => other === what).length }))
       .filter(({ count }) => count > 1)
       .map(({ what, count }) => `${where} has ${count} × ${what}: a slot in it says none`),
     ...[...new Set(tags.flatMap(taken))].map((what) => `${where} has ${what}, which is the document’s own to say`),
-    ...(isHidden && isListed({ ...page }) ? [`${where} is listed for search engines, and says noindex`] : []),
+    ...(hiding && isListed(page) ? [`${where} is listed for search engines, and says ${hiding}`] : []),
   ];
 }
 

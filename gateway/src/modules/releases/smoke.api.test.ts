@@ -26,6 +26,7 @@ const HEADS = {
   named: '<title>A home</title><title>And a slot</title>',
   doubled: '<meta name="description" content="1"/><meta name="description" content="2"/>',
   hidden: '<title>A home</title><meta name="robots" content="noindex"/>',
+  unnamed: '<title>A home</title><meta name="googlebot" content="none"/>',
   refreshed: '<meta http-equiv="refresh" content="0; url=/elsewhere"/>',
   scaled: '<meta name="viewport" content="width=1280"/>',
 };
@@ -199,12 +200,13 @@ test('a part that others link to is not taken out, and their own dead links keep
 
 test('a page has one title and one description, whatever its slots say, and stays where search engines find it', async () => {
   expect(await smoke(['mfe-whole', 'mfe-kept'])).toEqual([]);
-  const reasons = await smoke(['mfe-named', 'mfe-doubled', 'mfe-hidden', 'mfe-refreshed', 'mfe-scaled']);
+  const reasons = await smoke(['mfe-named', 'mfe-doubled', 'mfe-hidden', 'mfe-unnamed', 'mfe-refreshed', 'mfe-scaled']);
   expect(reasons).toEqual([
     expect.stringMatching(/\(\/mfe-doubled\/doubled\) has 2 × <meta name="description">: a slot in it says none$/),
-    expect.stringMatching(/\(\/mfe-hidden\/hidden\) is listed for search engines, and says noindex$/),
+    expect.stringMatching(/\(\/mfe-hidden\/hidden\) is listed for search engines, and says <meta name="robots"/),
     expect.stringMatching(/\(\/mfe-named\/named\) has 2 × <title>: a slot in it says none$/),
     expect.stringMatching(/ has <meta http-equiv>, which is the document’s own to say$/),
     expect.stringMatching(/ has <meta name="viewport">, which is the document’s own to say$/),
+    expect.stringMatching(/\(\/mfe-unnamed\/unnamed\) is listed for search engines, and says <meta name="googlebot"/),
   ]);
 });
