@@ -119,5 +119,6 @@ test('what the content breaks in the live set, too, is reported as well', async 
   await writeTooMuch(site);
   const { said } = await release('smoke', leads);
   for (const made of [listings, leads]) rmSync(made, { recursive: true });
+  expect(said).toMatch(/^live too {2}mfe-leads \S+: page \/ in the browser, as a first load: (the console|it keeps)/m);
   expect(said).toContain(`smoked    mfe-leads@${next}`);
 });

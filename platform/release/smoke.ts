@@ -45,8 +45,11 @@ const noBrowser =
     ]);
   };
 
-/** Throws `RefusedError` with every reason against them; else sends a signed report, which counts for an hour. */
-export async function smoke(chosen: readonly Id[], { gateway, url, token }: Options): Promise<void> {
+/**
+ * Throws `RefusedError` with every reason against them; else sends a signed report, which counts for an hour, and answers
+ * the faults that the live set has, too.
+ */
+export async function smoke(chosen: readonly Id[], { gateway, url, token }: Options): Promise<string[]> {
   const executable = findChromium(process.env.CHROMIUM);
   if (!executable) throw new RefusedError(['This machine has no Chromium where one usually is: name it in CHROMIUM']);
   const site = url.replace(/\/+$/, '');
@@ -57,9 +60,11 @@ export async function smoke(chosen: readonly Id[], { gateway, url, token }: Opti
   const findLive = async () =>
     live ? { set: await setOf(gateway, (await gateway.list()).live), place: placeOf(live, site) } : undefined;
   const places = { place: placeOf(link, site), findLive };
-  const options = { executable, logger: { info: () => undefined } };
+  const old: string[] = [];
+  const options = { executable, onOld: (fault: string) => void old.push(fault) };
   const reasons = await smokeInBrowser(visits, places, options).catch(noBrowser(executable));
   if (reasons.length > 0) throw new RefusedError(reasons);
   const told = { set, at: new Date().toISOString() };
   await gateway.report(chosen, { ...told, signature: sign(token, JSON.stringify(told)) });
+  return old;
 }

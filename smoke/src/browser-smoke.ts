@@ -28,7 +28,8 @@ type Place = {
   cookie: { name: string; value: string };
 };
 
-export type BrowserOptions = { executable: string; logger: { info: (facts: object, words: string) => void } };
+/** `onOld` hears of each fault that the live set has, too. */
+export type BrowserOptions = { executable: string; onOld: (fault: string) => void };
 
 /** The site under its own address, whatever stands between it and this machine; of other sites nothing. */
 async function answer(route: Route, { origin, local }: Place): Promise<void> {
@@ -77,23 +78,21 @@ type Places = {
 };
 
 /** Answers why these visits speak against the set. Rejects where no browser can be started. */
-export async function smokeInBrowser(
+export function smokeInBrowser(
   visits: readonly Visit[],
   { place, findLive }: Places,
-  { executable, logger }: BrowserOptions,
+  { executable, onOld }: BrowserOptions,
 ): Promise<string[]> {
-  const started = Date.now();
   const lookLive = async () => {
     const live = await findLive();
     return live && { set: live.set, look: lookAt(executable, live.place) };
   };
-  const onOld = (fault: string) => logger.info({ fault }, 'releases: the live set has this fault, too');
-  const reasons = await newsIn(visits, lookAt(executable, place), lookLive, onOld);
-  logger.info({ pages: visits.length, ms: Date.now() - started, reasons }, 'releases: smoked in the browser');
-  return reasons;
+  return newsIn(visits, lookAt(executable, place), lookLive, onOld);
 }
 
-type SmokeOptions = BrowserOptions & {
+type SmokeOptions = {
+  executable: string;
+  logger: { info: (facts: object, words: string) => void };
   query: Query;
   /** Where the live set is seen with these in place of its own. */
   place: (chosen: readonly Part[]) => Place;
@@ -101,9 +100,13 @@ type SmokeOptions = BrowserOptions & {
 
 /** Smokes a set in this machine's browser, `changed` in place of what is live. */
 export const createBrowserSmoke =
-  ({ query, place, ...options }: SmokeOptions) =>
+  ({ query, place, executable, logger }: SmokeOptions) =>
   async (set: PartSet, changed: readonly Part[], live: PartSet | undefined): Promise<string[]> => {
+    const started = Date.now();
     const visits = visitsOf(set, changed, await sampleHomes(query));
     const findLive = async () => live && { set: live, place: place([]) };
-    return smokeInBrowser(visits, { place: place(changed), findLive }, options);
+    const onOld = (fault: string) => logger.info({ fault }, 'releases: the live set has this fault, too');
+    const reasons = await smokeInBrowser(visits, { place: place(changed), findLive }, { executable, onOld });
+    logger.info({ pages: visits.length, ms: Date.now() - started, reasons }, 'releases: smoked in the browser');
+    return reasons;
   };

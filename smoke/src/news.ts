@@ -1,7 +1,7 @@
 /** What speaks against a set, and not against the live one, too. */
 
 import type { PartSet } from './part.ts';
-import { isSameFault } from './same-fault.ts';
+import { isSameFault, OLD_FAULTS_MS } from './same-fault.ts';
 import type { Fault, Seen } from './visit-all.ts';
 import type { Visit } from './visits.ts';
 
@@ -14,9 +14,6 @@ const inWords = ({ visit: { release, path, address }, from, words }: Fault): str
   const how = from ? 'by a link' : 'as a first load';
   return `${release.name} ${release.version}: page ${path}${address === path ? '' : ` (${address})`} in the browser, ${how}: ${words}`;
 };
-
-/** Milliseconds for looks at the live set: each is a browser, and a taken main thread is waited for. */
-const PATIENCE_MS = 60_000;
 
 const hasPage = ({ shell, remotes }: PartSet, { path }: Visit): boolean =>
   [shell, ...remotes].some(({ pages }) => pages.some((page) => page.path === path));
@@ -56,7 +53,7 @@ export async function newsIn(
       if (!fault.isUnseen && asked.found.some((words) => isSameFault(fault.words, words))) onOld(inWords(fault));
       else reasons.push(inWords(fault));
     }
-    if (reasons.length > 0 || askedMs > PATIENCE_MS)
+    if (reasons.length > 0 || askedMs > OLD_FAULTS_MS)
       return rest.length > 0 ? [...reasons, 'More pages were not tried'] : reasons;
     left = rest;
   }

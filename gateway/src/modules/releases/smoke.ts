@@ -1,6 +1,6 @@
 /** Renders the pages of a set once, in a renderer of its own, before it may go live. */
 
-import { addressesOf, isSameFault, sampleHomes } from 'smoke';
+import { addressesOf, isSameFault, OLD_FAULTS_MS, sampleHomes } from 'smoke';
 import type { Logger } from '../../core/logger.ts';
 import { type RenderLimits, renderLimits } from '../../render/limits.ts';
 import { preparation } from '../../render/preparation.ts';
@@ -24,8 +24,6 @@ type Options = {
 const ORIGIN = 'http://smoke.test';
 /** After so many faults the rest is not tried: each may take seconds. */
 const ENOUGH = 5;
-/** Nor after so many milliseconds that went into faults that the live set has, too. */
-const PATIENCE_MS = 60_000;
 /**
  * Bytes of one rendered page with its data: ten times the heaviest page of this site. Pages are kept in memory and sent
  * to everybody.
@@ -84,7 +82,7 @@ async function tryPages(
   const drawn: Drawn[] = [];
   let oldMs = 0;
   for (const trial of trials) {
-    if (reasons.length >= ENOUGH || oldMs > PATIENCE_MS)
+    if (reasons.length >= ENOUGH || oldMs > OLD_FAULTS_MS)
       return { drawn, reasons: [...reasons, 'More pages were not tried'] };
     const started = performance.now();
     const tried = await tryPage(renderer, trial);
