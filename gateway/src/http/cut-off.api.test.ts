@@ -105,3 +105,15 @@ it('a request that names two hosts, or none that there can be, is refused, thoug
   expect(await statusOf('evil.example/a b?')).toBe('400');
   expect(await statusOf('a:b')).toBe('400');
 });
+
+it.each(['http://[::1/api/properties', 'http://', 'http://a:b/'])(
+  'an address that cannot be read, %s, is refused in words',
+  async (target) => {
+    const { host, hostname, port } = new URL(gateway.url);
+    const line = connect(Number(port), hostname);
+    line.write([`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', '', ''].join('\r\n'));
+    const answer = await text(line);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('This address cannot be read');
+  },
+);

@@ -1,9 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { GatewayError } from '../core/errors.ts';
 
 /** Refuses a request that does not say where it goes, before later middleware reads that. */
 export const wellFormed: Middleware = async (ctx, next) => {
+  if (!hasPath(ctx)) {
+    // The log and the answer to the error read the path, too.
+    ctx.req.url = '/';
+    throw unreadable();
+  }
   if (!namesOneHost(ctx.req)) throw new GatewayError('BAD_INPUT', 'Send one Host header, with the name of a host');
   if (ctx.path.includes('%')) demandReadable(ctx.path);
   await next();
@@ -22,11 +27,23 @@ export function namesOneHost({ headers, rawHeaders }: IncomingMessage): boolean 
   return hosts < 2 && HOST.test(headers.host ?? '');
 }
 
+/** False for a whole address, as proxies are asked for, that is none: `http://[::1/`. */
+function hasPath(ctx: Context): boolean {
+  if (ctx.url.startsWith('/')) return true;
+  try {
+    return typeof ctx.path === 'string';
+  } catch {
+    return false;
+  }
+}
+
+const unreadable = () => new GatewayError('BAD_INPUT', 'This address cannot be read');
+
 /** Throws for invalid percent escapes. */
 function demandReadable(path: string): void {
   try {
     decodeURIComponent(path);
   } catch {
-    throw new GatewayError('BAD_INPUT', 'This address cannot be read');
+    throw unreadable();
   }
 }
