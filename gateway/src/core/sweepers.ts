@@ -45,8 +45,8 @@ export function createSweepers({ database, logger, shared, own }: SweepersDeps) 
   return {
     /** Runs the sweeps that are due. A sweep that fails is logged, and is due again in an hour. */
     async round(isStopped = () => false): Promise<void> {
-      if (Date.now() >= ownDueAt) {
-        ownDueAt = Date.now() + HOUR_MS;
+      if (performance.now() >= ownDueAt) {
+        ownDueAt = performance.now() + HOUR_MS;
         await sweep(own, Object.keys(own), isStopped);
       }
       await sweep(shared, await claim(database, Object.keys(shared)), isStopped);

@@ -47,6 +47,19 @@ it('passes over what cannot be stored, and tries it again ten minutes later', as
   await stop();
 });
 
+it('tries it again ten minutes later, though the clock was set back an hour meanwhile', async () => {
+  let tries = 0;
+  const { stored, stop } = openSpool(['strange'], async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('Nobody knows why');
+  });
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  vi.setSystemTime(Date.now() - 60 * MINUTE_MS);
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+  expect(stored).toEqual(['strange']);
+  await stop();
+});
+
 it('stores the lead in hand when it is asked to stop, and leaves the rest where it is', async () => {
   const { stored, stop } = openSpool(['one', 'two', 'three'], () => new Promise((resolve) => setTimeout(resolve, 100)));
   await vi.advanceTimersByTimeAsync(50);

@@ -24,9 +24,9 @@ export interface DrainDeps {
 
 /** Starts at once. Returns a function that stops it; that waits for the lead in progress. */
 export function startDraining({ spool, leads, logger }: DrainDeps): () => Promise<void> {
-  /** Files that could not be stored, each with the time of its next try. */
+  /** Files that could not be stored, each with the time of its next try, by a clock that nobody sets. */
   const passedOver = new Map<string, number>();
-  const isDue = (name: string) => (passedOver.get(name) ?? 0) <= Date.now();
+  const isDue = (name: string) => (passedOver.get(name) ?? 0) <= performance.now();
 
   /**
    * Stores a lead, then removes its file. If the gateway is killed in between, the lead is stored again and recognized
@@ -38,7 +38,7 @@ export function startDraining({ spool, leads, logger }: DrainDeps): () => Promis
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       if (isGone(error)) return void passedOver.delete(name);
-      passedOver.set(name, Date.now() + (isPassing(error) ? SHORT_REST_MS : REST_MS));
+      passedOver.set(name, performance.now() + (isPassing(error) ? SHORT_REST_MS : REST_MS));
       logger.error({ err: error, file: name }, 'a kept lead cannot be stored');
       return;
     }

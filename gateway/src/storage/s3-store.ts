@@ -46,14 +46,14 @@ function createLooks(place: S3Place, client: S3Client) {
   let silence = { until: 0, error: new Error('The store said nothing') };
   return async function look<T>(asked: (by: S3Client) => Promise<T>): Promise<T> {
     if (hasAnswered) return asked(client);
-    if (Date.now() < silence.until) throw silence.error;
+    if (performance.now() < silence.until) throw silence.error;
     try {
       const answer = await asked(hasty);
       hasAnswered = true;
       return answer;
     } catch (error) {
       hasAnswered ||= statusOf(error) !== undefined;
-      if (!hasAnswered && error instanceof Error) silence = { until: Date.now() + SILENT_MS, error };
+      if (!hasAnswered && error instanceof Error) silence = { until: performance.now() + SILENT_MS, error };
       throw error;
     }
   };

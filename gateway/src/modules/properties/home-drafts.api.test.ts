@@ -50,6 +50,24 @@ onEachDatabase('a home that is not live yet', (kind) => {
     expect(ids.slice(0, 2)).toEqual([draft.id, other.id]);
   });
 
+  // PGlite has the gateway's own clock.
+  it.runIf(kind === 'postgresql')(
+    'goes live by the clock of the database, though the gateway’s is behind',
+    async () => {
+      const { id } = await create({ goesLiveAt: inMs(HOUR_MS) });
+      const { catalogue } = gateway.gateway;
+      const { version } = catalogue;
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - HOUR_MS });
+      try {
+        await age(id, HOUR_MS);
+        await vi.waitFor(() => expect(catalogue.version).toBeGreaterThan(version), { timeout: 8000, interval: 200 });
+      } finally {
+        vi.useRealTimers();
+      }
+      expect(await isLive(id)).toBe(true);
+    },
+  );
+
   it('goes live by itself once its time has come, once, and the log says so', async () => {
     const draft = await create({ goesLiveAt: inMs(HOUR_MS) });
     const { version } = gateway.gateway.catalogue;

@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, sql } from '@mikro-orm/core';
 import type { Focus, HomesSearch, NewProperty, PropertyChange, Sale } from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
@@ -219,9 +219,12 @@ async function changeRow(em: EntityManager, audit: AuditTrail, { action, row, wo
   await audit.record(em, { action, subject: 'Property', subjectId: row.id, changes });
 }
 
-/** Puts homes live whose time has come, within the transaction. Skips those that another gateway has locked. */
+/**
+ * Puts homes live whose time has come by the database's clock, within the transaction. Skips those that another gateway
+ * has locked.
+ */
 export async function putDueLive(em: EntityManager, audit: AuditTrail): Promise<void> {
-  const due = { goesLiveAt: { $lte: new Date() } };
+  const due = { goesLiveAt: { $lte: sql.now() } };
   const rows = await em.find(PropertyEntity, due, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 20 });
   for (const row of rows) await changeRow(em, audit, { action: 'restoreProperty', row, work: putLive });
 }

@@ -92,13 +92,16 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
       await live.readSwitched();
     },
 
-    /** Whether this gateway may act on the rule's verdict; if so, no other may for two minutes. */
+    /**
+     * Whether this gateway may act on the rule's verdict; if so, no other may for two minutes. A lease that lasts far
+     * longer is from before the clock was set back.
+     */
     async claim({ id }: Canary): Promise<boolean> {
       const now = new Date();
       const sql = `update canaries set judged_until = ? where id = ? and ended_at is null
-        and (judged_until is null or judged_until < ?) returning id`;
-      const until = new Date(now.getTime() + LEASE_MS);
-      return (await database.em().execute<unknown[]>(sql, [until, id, now])).length > 0;
+        and (judged_until is null or judged_until not between ? and ?) returning id`;
+      const [until, latest] = [LEASE_MS, 2 * LEASE_MS].map((ms) => new Date(now.getTime() + ms));
+      return (await database.em().execute<unknown[]>(sql, [until, id, now, latest])).length > 0;
     },
   };
 }

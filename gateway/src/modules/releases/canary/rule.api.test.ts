@@ -126,6 +126,18 @@ onEachDatabase('visits and the canary’s rule', (database) => {
     expect(await rows()).toHaveLength(0);
   });
 
+  it('is acted on though a gateway had begun to, before its clock was set back', async () => {
+    await begin();
+    const canary = releases.canary();
+    if (!canary) throw new Error('There is no canary');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60_000 });
+    expect(await releases.canaries.claim(canary)).toBe(true);
+    expect(await releases.canaries.claim(canary)).toBe(false);
+    vi.useRealTimers();
+    expect(await releases.canaries.claim(canary)).toBe(true);
+    expect(await releases.canaries.claim(canary)).toBe(false);
+  });
+
   it('promotes what fifty visits found no worse, once, whichever gateway looks', async () => {
     await begin();
     await visits(50, next);
