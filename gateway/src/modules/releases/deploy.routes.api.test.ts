@@ -36,6 +36,8 @@ let server: Server;
 let releases: Releases;
 let operator: string;
 let team: string;
+/** What happens while a release is checked. */
+let duringChecks = async () => {};
 
 beforeAll(async () => {
   gateway = await openTestGateway('pglite');
@@ -43,7 +45,11 @@ beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'deploy-'));
   folder = join(data, 'releases');
   const logger = createLogger('silent');
-  releases = await openReleases({ database, catalogue, schema: graphql.schema, folder, logger, smoke: async () => [] });
+  const smoke = async () => {
+    await duringChecks();
+    return [];
+  };
+  releases = await openReleases({ database, catalogue, schema: graphql.schema, folder, logger, smoke });
   const tokens = createReleaseTokens(database);
   await tokens.ensureOperator(data);
   operator = readFileSync(join(data, 'operator-token'), 'utf8').trim();
@@ -508,6 +514,23 @@ it('refuses a token from its end on, and says when that was and who makes anothe
   const unknown = await call('', { method: 'GET', token: 'deploy_unknown' });
   const either = `This deploy token is unknown or revoked; ${another}`;
   expect(unknown).toMatchObject({ status: 401, body: { message: either } });
+});
+
+it('puts nothing live for a token that is revoked while its promote is checked', async () => {
+  const { body } = await call('/tokens', { body: JSON.stringify({ part: 'mfe-stolen', note: 'stolen' }) });
+  const { token } = body as { token: string };
+  const build = makeBuild({ name: 'mfe-stolen', number: 1, release: { pages: [page('/stolen')] } });
+  const { name, version } = await releases.publish(build, 'test');
+  const revoke = async () => {
+    const listed = (await call('/tokens', { method: 'GET' })).body as { tokens?: { id: string; note: string }[] };
+    const found = listed.tokens?.find(({ note }) => note === 'stolen');
+    await call(`/tokens/${found?.id}`, { method: 'DELETE' });
+  };
+  duringChecks = revoke;
+  const answer = await call('/promote', { token, body: JSON.stringify({ releases: [{ name, version }] }) });
+  duringChecks = async () => {};
+  expect(answer).toMatchObject({ status: 401, body: { message: expect.stringContaining('unknown or revoked') } });
+  expect(releases.live()?.remotes.map((remote) => remote.name)).not.toContain(name);
 });
 
 it('makes the operator a token anew where a full disk left an empty file of it, and keeps one that is there', async () => {

@@ -4,6 +4,7 @@ import Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { canaryShare, storable } from 'schema';
 import * as z from 'zod/mini';
+import type { EntityManager } from '../../core/database.ts';
 import { GatewayError, parseOrThrow } from '../../core/errors.ts';
 import type { Logger } from '../../core/logger.ts';
 import { parseBodies } from '../../http/body-parser.ts';
@@ -127,6 +128,12 @@ export function deployRoutes(options: Options): Middleware {
     await next();
   });
 
+  /** Who deploys; and a check that their token is still valid, once all others are done. */
+  const stepOf = (deployer: Deployer) => ({
+    by: nameOf(deployer),
+    demandStill: (em: EntityManager) => tokens.demandStill(em, deployer),
+  });
+
   function standing() {
     const { set: _, ...canary } = releases.canary() ?? {};
     return 'id' in canary ? canary : null;
@@ -185,9 +192,10 @@ export function deployRoutes(options: Options): Middleware {
     const given = parseOrThrow(promoteInput, context.request.body);
     const chosen = 'preview' in given ? previews.releasesOf(given.preview) : given.releases;
     await demandAll(context.state.deployer, chosen);
-    await releases.promote(chosen, nameOf(context.state.deployer));
+    const { by, ...more } = stepOf(context.state.deployer);
+    await releases.promote(chosen, by, more);
     await onPromoted();
-    logger.warn({ chosen, by: nameOf(context.state.deployer) }, 'releases: promoted');
+    logger.warn({ chosen, by }, 'releases: promoted');
     context.body = { live: chosen };
   });
 
@@ -213,7 +221,8 @@ export function deployRoutes(options: Options): Middleware {
   router.post('/rollback', json, async (context) => {
     const { name, to } = parseOrThrow(rollbackInput, context.request.body);
     demandPart(context.state.deployer, name);
-    const target = await releases.rollback(name, nameOf(context.state.deployer), to);
+    const { by, ...more } = stepOf(context.state.deployer);
+    const target = await releases.rollback(name, by, to, more);
     await onPromoted();
     context.body = { live: [target] };
   });
@@ -221,18 +230,20 @@ export function deployRoutes(options: Options): Middleware {
   router.post('/withdraw', json, async (context) => {
     const { name } = parseOrThrow(partInput, context.request.body);
     demandPart(context.state.deployer, name);
-    const withdrawn = await releases.withdraw(name, nameOf(context.state.deployer));
+    const { by, ...more } = stepOf(context.state.deployer);
+    const withdrawn = await releases.withdraw(name, by, more);
     await onPromoted();
-    logger.warn({ withdrawn, by: nameOf(context.state.deployer) }, 'releases: withdrawn');
+    logger.warn({ withdrawn, by }, 'releases: withdrawn');
     context.body = { withdrawn };
   });
 
   router.post('/canary', json, async (context) => {
     const { name, version, ...terms } = parseOrThrow(canaryInput, context.request.body);
     await demandAll(context.state.deployer, [{ name, version }]);
-    await releases.canaries.set({ name, version }, terms, { by: nameOf(context.state.deployer) });
+    const step = stepOf(context.state.deployer);
+    await releases.canaries.set({ name, version }, terms, step);
     await onPromoted();
-    logger.warn({ name, version, ...terms, by: nameOf(context.state.deployer) }, 'releases: canary');
+    logger.warn({ name, version, ...terms, by: step.by }, 'releases: canary');
     context.body = { canary: standing() };
   });
 

@@ -6,6 +6,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LockMode } from '@mikro-orm/core';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
@@ -40,6 +41,18 @@ const rowOf = ({ id, part, note, createdAt, expiresAt, revokedAt }: TokenRow): T
   return { id, part, note, createdAt, expiresAt, revokedAt };
 };
 
+function demandValid<Row extends { expiresAt?: Date | null | undefined }>(row: Row | null): Row {
+  if (!row) {
+    const message = `This deploy token is unknown or revoked; ${ANOTHER}`;
+    throw new GatewayError('UNAUTHENTICATED', message);
+  }
+  if (row.expiresAt && row.expiresAt.getTime() <= Date.now()) {
+    const message = `This deploy token expired on ${row.expiresAt.toISOString().slice(0, 10)}; ${ANOTHER}`;
+    throw new GatewayError('UNAUTHENTICATED', message);
+  }
+  return row;
+}
+
 export function createReleaseTokens(database: Database) {
   async function store(em: EntityManager, token: string, owner: Pick<TokenRow, 'part' | 'note' | 'expiresAt'>) {
     const row = { id: randomUUID(), ...owner, createdAt: new Date(), revokedAt: null };
@@ -68,16 +81,17 @@ export function createReleaseTokens(database: Database) {
   return {
     /** The owner of a token. Throws UNAUTHENTICATED if it is unknown, revoked or expired. */
     async identify(token: string): Promise<Deployer> {
-      const row = await database.em().findOne(ReleaseTokenEntity, { tokenHash: hashOf(token), revokedAt: null });
-      if (!row) {
-        const message = `This deploy token is unknown or revoked; ${ANOTHER}`;
-        throw new GatewayError('UNAUTHENTICATED', message);
-      }
-      if (row.expiresAt && row.expiresAt.getTime() <= Date.now()) {
-        const message = `This deploy token expired on ${row.expiresAt.toISOString().slice(0, 10)}; ${ANOTHER}`;
-        throw new GatewayError('UNAUTHENTICATED', message);
-      }
-      return { id: row.id, part: row.part ?? null, note: row.note };
+      const where = { tokenHash: hashOf(token), revokedAt: null };
+      const { id, part, note } = demandValid(await database.em().findOne(ReleaseTokenEntity, where));
+      return { id, part: part ?? null, note };
+    },
+    /**
+     * Throws UNAUTHENTICATED if the token has been revoked, or has expired, since it was identified. Nobody revokes it
+     * until the transaction ends.
+     */
+    async demandStill(em: EntityManager, { id }: Deployer): Promise<void> {
+      const lockMode = LockMode.PESSIMISTIC_READ;
+      demandValid(await em.findOne(ReleaseTokenEntity, { id, revokedAt: null }, { lockMode }));
     },
     /** Makes a token for one part. Its secret is returned only here. */
     async create(asked: NewToken, audit?: AuditTrail): Promise<{ secret: string; token: TokenRow }> {

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../../core/catalogue.ts';
-import type { Database } from '../../core/database.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { BrowserGate } from './browser-gate.ts';
@@ -51,6 +51,8 @@ type Deed = {
   detail?: string;
   /** The time of the part's last step that this person had seen. */
   after?: Date | null | undefined;
+  /** Throws if the deployer may not do it any more: the checks take long. Called where the switch is written. */
+  demandStill?: ((em: EntityManager) => Promise<void>) | undefined;
 };
 
 type More = Omit<Deed, 'by' | 'action'>;
@@ -169,11 +171,12 @@ export async function openReleases(options: Options) {
   async function write(
     before: ReleaseSet | undefined,
     changed: readonly Release[],
-    { by, action, audit, detail, after }: Deed,
+    { by, action, audit, detail, after, demandStill }: Deed,
   ) {
     const previous = new Map(allOf(before).map(({ name, version }) => [name, version]));
     await catalogue.change(async (em) => {
       await demandUnchanged(em, before);
+      await demandStill?.(em);
       if (action !== 'withdraw') await demandStored(em, changed);
       for (const { name } of changed) await demandLast(em, name, after);
       await endBySwitch(em, changed, { by });

@@ -54,6 +54,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
     if (release.isPrivate) throw new ReleaseRefused([`${name} is private: no visitor has it. Look at it by a preview`]);
     await catalogue.change(async (em) => {
       await demandUnchanged(em, before);
+      await doer.demandStill?.(em);
       await demandStored(em, [release]);
       await demandLast(em, name, doer.after);
       if (await selectCanary(em)) throw new LiveChanged();
