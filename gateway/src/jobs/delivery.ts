@@ -43,7 +43,7 @@ export async function startDelivery({ outbox, ...deps }: DeliveryDeps): Promise<
       return due.length > 0;
     },
   });
-  /** If the database is away, a lease may end too early. Then a mail may be sent twice, but none is lost. */
+  /** If the database is away, a lease may end too early. Then two gateways may send a mail, but none is lost. */
   const renewal = setInterval(() => {
     if (inHand.size === 0) return;
     renew(database.em(), [...inHand]).catch((error) => logger.warn({ err: error }, 'delivery: lease not renewed'));

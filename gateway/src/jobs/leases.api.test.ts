@@ -1,4 +1,5 @@
 // Two gateways on one PostgreSQL. A PGlite can have only one.
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase } from '../testing/databases.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
@@ -64,6 +65,33 @@ it('send once what is taken for spam and back again while it is in hand', async 
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(theirs()).toHaveLength(2);
 });
+
+it('send once what the database could not note while it ended the connection', async () => {
+  const [gateway] = gateways;
+  if (gateway === undefined) throw new Error('There is no gateway');
+  server.become('hanging');
+  const { id } = (await gateway.visitor().rest('POST', '/api/leads', { email: 'noted@visitor.example' })).body;
+  const em = gateway.gateway.database.em();
+  const states = async () => {
+    const sql = 'select state, attempts from outgoing_messages where lead_id = ?';
+    return (await em.execute<{ state: string; attempts: number }[]>(sql, [id])).map(
+      (row) => `${row.state} ${row.attempts}`,
+    );
+  };
+  await expect.poll(states).toEqual(['waiting 1', 'waiting 1']);
+  const other = new Client({ connectionString: database.url });
+  await other.connect();
+  await other.query('begin');
+  await other.query('lock table outgoing_messages in share mode');
+  server.become('well');
+  const ended = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%''sent''%'`;
+  await expect.poll(async () => (await em.execute<object[]>(ended)).length, { timeout: 5000 }).toBeGreaterThan(0);
+  await other.query('commit');
+  await other.end();
+  await expect.poll(states, { timeout: 15_000 }).toEqual(['sent 1', 'sent 1']);
+  expect(arrivals().filter((name) => name.includes(id))).toHaveLength(2);
+}, 30_000);
 
 it('are freed of what a killed one had in hand, and not of what waits for a later attempt', async () => {
   const [gateway] = gateways;

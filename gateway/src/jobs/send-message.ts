@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { NodemailerError } from 'nodemailer';
 import type { Database } from '../core/database.ts';
+import { isPassing } from '../core/database-away.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Compose } from '../mail/compose.ts';
 import type { Claimed } from '../mail/outgoing-message.entity.ts';
@@ -10,6 +12,8 @@ import { MOST_ATTEMPTS, retryDelay } from './retry-delay.ts';
 /** Milliseconds for one attempt. */
 const PATIENCE_MS = 30_000;
 const LONGEST_REASON = 500;
+/** Milliseconds before it is noted again that a mail has gone out. */
+const NOTE_AGAIN_MS = 250;
 
 export interface SendDeps {
   readonly database: Database;
@@ -34,6 +38,18 @@ export function createSender({ database, compose, transport, logger }: SendDeps)
     await noteFailed(database, id, reason, isFinal ? null : new Date(Date.now() + retryDelay(attempts)));
   }
 
+  /** A mail that is not noted is sent again. So this goes on until the database is back, or the gateway stops. */
+  async function noteOut(id: string, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      try {
+        return await noteSent(database, id);
+      } catch (error) {
+        if (!isPassing(error) || signal.aborted) throw error;
+        await setTimeout(NOTE_AGAIN_MS, undefined, { signal });
+      }
+    }
+  }
+
   return async (message, signal) => {
     try {
       const mail = await compose(database.em(), message);
@@ -43,6 +59,6 @@ export function createSender({ database, compose, transport, logger }: SendDeps)
       await fail(message, error);
       return;
     }
-    await noteSent(database, message.id);
+    await noteOut(message.id, signal);
   };
 }
