@@ -11,6 +11,8 @@ it.each([
   ['a password that was changed', '28P01'],
   ['a user that is not let in', '28000'],
   ['a database that is being created anew', '3D000'],
+  ['a database that is dropped to be created anew', '57P04'],
+  ['a database that is closed to connections while it is looked after', '55000'],
   ['a disk that fails the server', '58030'],
   ['a disk of the server that is full', '53100'],
   ['a server that starts', '57P03'],

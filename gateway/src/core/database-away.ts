@@ -2,10 +2,10 @@
 
 /**
  * SQLSTATE classes: connection (08); authentication (28), because a new password reaches the server before the gateway;
- * a database that is being created again (3D000); resources (53); the server's disk (58); a server that shuts down or
- * starts (57P0x); a standby, which cannot write (25006).
+ * a database that is being created again (3D000), or takes no connections meanwhile (55000); resources (53); the server's
+ * disk (58); a server that shuts down or starts (57P0x); a standby, which cannot write (25006).
  */
-const AWAY_STATES = /^(08...|28...|3D000|53...|58...|57P0[1235]|25006)$/;
+const AWAY_STATES = /^(08...|28...|3D000|53...|55000|58...|57P0[1-5]|25006)$/;
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
