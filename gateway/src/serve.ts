@@ -2,7 +2,6 @@
 
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import compose from 'koa-compose';
 import { createBrowserSmoke } from 'smoke';
 import { findChromium } from 'smoke/chromium';
@@ -25,6 +24,7 @@ import { openReleases } from './modules/releases/release.service.ts';
 import type { ReleaseId } from './modules/releases/release.ts';
 import { openReleaseArchive } from './modules/releases/release-archive.ts';
 import { createRenderFaults } from './modules/releases/release-faults.ts';
+import { releasesIn } from './modules/releases/release-files.ts';
 import { createReleasePreviews, type ReleasePreviews } from './modules/releases/release-previews.ts';
 import { createSmoke } from './modules/releases/smoke.ts';
 import { createSmokeReports, type SmokeReports } from './modules/releases/smoke-reports.ts';
@@ -55,7 +55,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const logger = createLogger(env.LOG_LEVEL);
   const gateway = await openGateway(env, logger);
   const { catalogue, database, graphql, site, executeQuery: query } = gateway;
-  const releasesFolder = join(env.DATA_DIR, 'releases');
+  const releasesFolder = releasesIn(env.DATA_DIR);
   const smoke = createSmoke({ releasesFolder, site, query, logger });
   let browserGate: BrowserGate | undefined;
   // The store that all gateways share; undefined if that is the folder itself.

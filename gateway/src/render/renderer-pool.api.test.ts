@@ -1,9 +1,10 @@
 // Real renderer processes with a small shell. Each page does what its address says.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLogger } from '../core/logger.ts';
+import { releasesIn } from '../modules/releases/release-files.ts';
 import { type RenderLimits, renderLimits } from './limits.ts';
 import type { AnonymousQuery } from './renderer.ts';
 import { createRendererPool, type RendererPool } from './renderer-pool.ts';
@@ -59,6 +60,24 @@ beforeEach(async () => {
 afterEach(() => {
   pool.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('the data folder may be a symbolic link, as to a volume', async () => {
+  pool.close();
+  const volume = folder;
+  const link = `${volume}-link`;
+  symlinkSync(volume, link);
+  folder = releasesIn(link);
+  mkdirSync(join(folder, 'shell'));
+  writeFileSync(join(folder, 'shell/render.mjs'), SHELL);
+  try {
+    pool = open();
+    await pool.ready();
+    expect(await at('/page')).toBe('/page');
+  } finally {
+    rmSync(link);
+    folder = volume;
+  }
 });
 
 test('a page that loops is blamed alone; the pages beside it are rendered all the same', async () => {

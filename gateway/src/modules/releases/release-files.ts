@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -16,6 +17,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { makeFolder } from '../../core/make-folder.ts';
 import type { Encoding } from '../../http/encoding.ts';
 import { ReleaseRefused } from './refused.ts';
 import { parseRelease, partName, type Release, type ReleaseId, releaseVersion } from './release.ts';
@@ -29,6 +31,16 @@ const WORTH_COMPRESSING = 512;
 
 /** The suffix of a compressed copy beside the plain file. */
 export const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+
+/**
+ * The folder of all releases, which is made if there is none. Without symbolic links: a renderer may read this folder
+ * only, and Node would read each link on the way.
+ */
+export function releasesIn(dataFolder: string): string {
+  const folder = join(dataFolder, 'releases');
+  makeFolder(folder);
+  return realpathSync(folder);
+}
 
 export const releaseFolder = (root: string, { name, version }: ReleaseId): string => join(root, name, version);
 
