@@ -308,7 +308,9 @@ test('the address of a lead, as a mail or a notification has it, leads to that l
   allowConsole(refused);
   const id = await sendLead(site, { name: 'From A Notification', email: 'notified@leads.example' });
   await page.goto(`/admin/leads/contact/${id}?from=push`);
-  await page.waitForURL('**/admin/login');
+  await page.waitForURL('**/admin/login?to=*');
+  // The phone may have put the browser away while the password was looked for.
+  await page.reload();
   await page.getByLabel('Username').fill(admin.username);
   await page.getByLabel('Password').fill(admin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,6 +1,6 @@
 import { getSite, useNavigate } from 'platform';
 import { cx, Heading, LogoMark, Panel, Stack, Text } from 'ui';
-import { placeAfterLogIn } from '../session/signed-in.ts';
+import { placeAfterLogIn } from '../session/way-back.ts';
 import { ground, sheet } from '../theme/desk.css.ts';
 import * as styles from './login.css.ts';
 import { LoginForm } from './login-form.tsx';
@@ -25,7 +25,7 @@ export function Component() {
               {brokerage.name}, {agent.name}
             </Text>
           </Stack>
-          <LoginForm onSignedIn={() => setTimeout(() => void navigate(placeAfterLogIn()), REDIRECT_MS)} />
+          <LoginForm onSignedIn={() => setTimeout(() => void navigate(placeAfterLogIn(location.href)), REDIRECT_MS)} />
         </Stack>
       </Panel>
     </div>

@@ -2,24 +2,14 @@ import { type LoaderArgs, redirect } from 'platform';
 import { onDevice } from '../device/on-device.ts';
 import { cut, isUnreached } from '../line/line.ts';
 import { isSignedIn } from './session.ts';
+import { logInFor } from './way-back.ts';
 
 /** The path on which a session was found. Another filter on the same page is not checked again. */
 let checked: string | undefined;
 
-/** Where the agent wanted to go when there was no session: the address of a mail or of a notification. */
-let wanted: string | undefined;
-
 export const forgetSession = (): void => {
   checked = undefined;
-  wanted = undefined;
 };
-
-/** Where a log-in leads: to what it was asked for, once, else to the dashboard. */
-export function placeAfterLogIn(): string {
-  const place = wanted ?? '/admin/dashboard';
-  wanted = undefined;
-  return place;
-}
 
 async function mayEnter(): Promise<boolean> {
   try {
@@ -38,10 +28,7 @@ export const signedIn =
   <Data = null>(load?: (args: LoaderArgs) => Data) =>
   async (args: LoaderArgs) => {
     const { pathname, search } = args.url;
-    if (checked !== pathname && !(await mayEnter())) {
-      wanted = pathname + search;
-      return redirect('/admin/login');
-    }
+    if (checked !== pathname && !(await mayEnter())) return redirect(logInFor(pathname + search));
     checked = pathname;
     return load ? load(args) : null;
   };
