@@ -163,6 +163,16 @@ test('what I read in from a spreadsheet is taken back in one press', async ({ pa
   await expect(page.getByText('No home answers to this.', { exact: false })).toBeVisible();
 });
 
+test('a note of what was read in that is damaged is none: I am asked for a spreadsheet', async ({ page, signIn }) => {
+  await signIn();
+  for (const note of ['{}', '7', '"x"', '{"fileName":"homes.csv","answer":{"columns":[],"rows":[]}}']) {
+    await page.evaluate((text) => sessionStorage.setItem('last-import', text), note);
+    await page.goto('/admin/homes/import');
+    await expect(page.getByLabel('Choose a spreadsheet')).toBeVisible();
+    await expect(page.getByText(/^Read in/)).toBeHidden();
+  }
+});
+
 test('at 360 px I swipe a home aside to make it pending, and the three dots have everything', async ({
   page,
   signIn,

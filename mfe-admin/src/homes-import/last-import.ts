@@ -8,11 +8,20 @@ import type { Import } from './use-import.ts';
 
 type Done = Pick<Import, 'fileName' | 'answer'>;
 
-/** Null if there is none, or if the tab stores nothing. */
+const isDone = (value: unknown): value is Done => {
+  const { fileName, answer } = (value ?? {}) as Partial<Done>;
+  return (
+    typeof fileName === 'string' &&
+    typeof answer?.id === 'string' &&
+    [answer.added, answer.changed, answer.same].every(Number.isInteger)
+  );
+};
+
+/** Null if there is none that can be taken back, or if the tab stores nothing. */
 export function readLastImport(): Import | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(lastImport) ?? 'null') as Done | null;
-    return kept && { ...kept, sheet: { csv: '' }, step: 'done', problem: '' };
+    const kept: unknown = JSON.parse(sessionStorage.getItem(lastImport) ?? 'null');
+    return isDone(kept) ? { ...kept, sheet: { csv: '' }, step: 'done', problem: '' } : null;
   } catch {
     return null;
   }
