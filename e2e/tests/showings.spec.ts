@@ -111,3 +111,36 @@ test('I propose another time: kept when I leave it half way, told of what stands
   await dialog(page).getByRole('button', { name: 'They said yes' }).click();
   await expect(page.getByText(/Two at the same hour/)).toBeVisible();
 });
+
+test('where the browser keeps nothing, a time that I proposed nothing of yet holds up no reload, and a subject stays', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  const name = 'N Storage';
+  await ask(site, name, [inDays(12)]);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await authenticate();
+  await page.goto(`/admin/showings?day=${inDays(12).slice(0, 10)}`);
+  const open = page.getByRole('button', { name: `Propose another time to ${name}` });
+  let asked = 0;
+  page.on('dialog', (question) => {
+    asked += 1;
+    void question.accept();
+  });
+  await open.click();
+  // Only a page that was pressed may ask.
+  await dialog(page).getByLabel('Message').press('End');
+  await page.reload();
+  expect(asked).toBe(0);
+  await open.click();
+  await dialog(page).getByLabel('Subject').fill('The house with the dock');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await open.click();
+  await expect(dialog(page).getByLabel('Subject')).toHaveValue('The house with the dock');
+});

@@ -26,20 +26,17 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
   const channel = at ?? `showing${replaces ? `.${replaces}` : ''}`;
   const letter = (startsAt: Date | null) => letterOf(errand, startsAt, facts);
   const fixed = at ? new Date(at) : null;
-  const [draft, setDraft] = useState<Draft>(
-    () =>
-      readDraft(lead.id, channel) ?? {
-        id: newId(),
-        subject: home ? `Your visit to ${home}` : 'Your visit',
-        body: letter(fixed),
-      },
-  );
+  const subject = home ? `Your visit to ${home}` : 'Your visit';
+  const [begun] = useState<Draft>(() => readDraft(lead.id, channel) ?? { id: newId(), subject, body: letter(fixed) });
+  const [draft, setDraft] = useState(begun);
   const [arrange] = useMutation(documentOf(ArrangeShowing));
   const startsAt = fixed ?? startOfDraft(draft);
 
   const untouched = letter(startsAt);
 
-  useEffect(() => keepDraft(lead.id, channel, draft), [lead.id, channel, draft]);
+  useEffect(() => {
+    if (draft !== begun) keepDraft(lead.id, channel, draft);
+  }, [lead.id, channel, draft, begun]);
 
   /** Another time is another showing, with a new id. If the text was not edited, it is made anew. */
   function change(part: Partial<Draft>): void {
@@ -65,6 +62,8 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
         body: draft.body,
       }),
     send: async (input) => {
+      // With its id, which tells one showing from two if the answer is lost and the page is loaded anew.
+      keepDraft(lead.id, channel, draft);
       await withSession(() => arrange({ variables: { input }, refetchQueries: 'active' }));
       keepDraft(lead.id, channel, null);
       toast({
@@ -78,7 +77,8 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
 
   /** Edited drafts stay on this device; unedited ones are deleted. */
   function leave(): void {
-    if (draft.body === untouched && !draft.day && !draft.time) keepDraft(lead.id, channel, null);
+    if (draft.body === untouched && draft.subject === subject && !draft.day && !draft.time)
+      keepDraft(lead.id, channel, null);
     onDone();
   }
 
