@@ -442,6 +442,29 @@ test.describe('the agent’s pages', () => {
     expect((await boxOf(page.getByText('None: the page says nothing of one.'))).left).toBeCloseTo(button.left, 0);
   });
 
+  for (const width of [320, 640])
+    test(`at ${width} px no town and no price of the dashboard breaks within a word`, async ({ page, signIn }) => {
+      await signIn();
+      await page.setViewportSize({ width, height: 360 });
+      const table = page.getByRole('table').first();
+      await table.waitFor();
+      const broken = await table.evaluate((element) => {
+        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (words.nextNode()) {
+          const { data } = words.currentNode as Text;
+          for (const { 0: word, index } of data.matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(words.currentNode, index);
+            range.setEnd(words.currentNode, index + word.length);
+            if (range.getClientRects().length > 1) found.push(word);
+          }
+        }
+        return found;
+      });
+      expect(broken).toEqual([]);
+    });
+
   test('on a phone a value that is longer than its line says so', async ({ page, signIn }) => {
     await signIn();
     await page.setViewportSize(phone);

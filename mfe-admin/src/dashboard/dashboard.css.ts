@@ -27,8 +27,10 @@ export const notice = style({ padding: '14px 22px' });
 /** A folder's path has no place for a line break. */
 export const path = style({ overflowWrap: 'anywhere' });
 
-/** On phones a row is a card: the photo on the left, the facts beside it, the action below. */
-const onPhone = (rule: object) => ({ '@media': { [media.phone]: rule } });
+/** Where a price in millions and a status do not fit beside a photo. */
+const slim = '(max-width: 350px)';
+/** On phones, on their side, too, a row is a card: the photo on the left, the facts beside it, the action below. */
+const onPhone = (rule: object, onSlim: object = {}) => ({ '@media': { [media.carousel]: rule, [slim]: onSlim } });
 
 export const table = style({
   width: '100%',
@@ -60,14 +62,17 @@ const base = {
   selectors: { '&:first-child': { paddingLeft: 22 }, '&:last-child': { paddingRight: 22, textAlign: 'right' } },
 } as const;
 
-const placed = (place: object) => ({
+const placed = (place: object, onSlim?: object) => ({
   ...base,
-  ...onPhone({
-    border: 0,
-    padding: 0,
-    selectors: { '&:first-child, &:last-child': { padding: 0, textAlign: 'inherit' } },
-    ...place,
-  }),
+  ...onPhone(
+    {
+      border: 0,
+      padding: 0,
+      selectors: { '&:first-child, &:last-child': { padding: 0, textAlign: 'inherit' } },
+      ...place,
+    },
+    onSlim,
+  ),
 });
 
 export const headCell = style({
@@ -77,15 +82,15 @@ export const headCell = style({
   color: vars.color.slate,
   borderBottomColor: vars.color.navy,
 });
-export const photoCell = style(placed({ gridRow: '1 / 4' }));
+export const photoCell = style(placed({ gridRow: '1 / 4' }, { gridRow: '1 / 5' }));
 export const nameCell = style({ ...placed({ gridColumn: '2 / -1' }), overflowWrap: 'anywhere' });
 export const placeCell = style({
   ...placed({ gridColumn: '2 / -1', color: vars.color.slate }),
   overflowWrap: 'anywhere',
 });
-export const priceCell = style(placed({ gridColumn: '2' }));
+export const priceCell = style(placed({ gridColumn: '2' }, { gridColumn: '2 / -1' }));
 /** The date or the status, opposite the price. */
-export const standingCell = style(placed({ gridColumn: '3', gridRow: '3' }));
+export const standingCell = style(placed({ gridColumn: '3', gridRow: '3' }, { gridColumn: '2 / -1', gridRow: '4' }));
 export const sideCell = style(placed({ gridColumn: '2 / -1', color: vars.color.slate }));
 export const actionCell = style(placed({ gridColumn: '1 / -1', display: 'grid', marginTop: 12 }));
 
