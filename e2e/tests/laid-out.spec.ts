@@ -421,6 +421,11 @@ test.describe('the agent’s pages', () => {
     await expect(shown).toBeVisible();
     // The browser draws the control, so it works with any forced colors.
     expect(await shown.evaluate((element) => getComputedStyle(element).appearance)).toBe('auto');
+    await page.getByRole('button', { name: 'Add a testimonial' }).click();
+    const rating = page.getByRole('dialog').getByRole('combobox').first();
+    // So is the arrow of a list: our picture of one is navy on any ground.
+    await expect(rating).toHaveCSS('appearance', 'auto');
+    await expect(rating).toHaveCSS('background-image', 'none');
   });
 
   test('in the dark the way to choose a floor plan can be read', async ({ page, signIn, site }) => {

@@ -1,4 +1,4 @@
-import { vars } from '../contract.css.ts';
+import { media, vars } from '../contract.css.ts';
 import { style } from '../ui-layer.ts';
 
 const chevron =
@@ -31,6 +31,8 @@ export const select = style({
   backgroundRepeat: 'no-repeat',
   backgroundPosition: 'right 16px center',
   selectors: { '&[aria-invalid="true"]': { paddingRight: 44 } },
+  // The browser's own arrow: the picture is navy on whichever ground.
+  '@media': { [media.forced]: { appearance: 'auto', backgroundImage: 'none' } },
 });
 
 export const choice = style({
