@@ -1,9 +1,14 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { narrow } from '../frame/measures.ts';
 
 const { style } = layered(layers.remotes);
 const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
+/** Forced colors drop the backgrounds of which a chart is made. */
+const byForce = (background: string) =>
+  ({
+    '@media': { [media.forced]: { forcedColorAdjust: 'none', background } },
+  }) as const;
 const dotted = `1px dotted ${vars.color.field}`;
 
 export const spans = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBottom: 20 });
@@ -35,8 +40,19 @@ export const bar = style({
 });
 export const barName = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const track = style({ display: 'block', ...onNarrow({ gridColumn: '1 / -1', gridRow: 2 }) });
-export const nowBar = style({ display: 'block', height: 14, background: vars.color.glassDeep });
-export const beforeBar = style({ display: 'block', height: 3, marginTop: 2, background: vars.color.field });
+export const nowBar = style({
+  display: 'block',
+  height: 14,
+  background: vars.color.glassDeep,
+  ...byForce('CanvasText'),
+});
+export const beforeBar = style({
+  display: 'block',
+  height: 3,
+  marginTop: 2,
+  background: vars.color.field,
+  ...byForce('GrayText'),
+});
 export const value = style({ textAlign: 'right', font: `400 18px/1 ${vars.font.display}` });
 export const small = style({ marginLeft: 6, font: `400 13.5px/1 ${vars.font.text}`, color: vars.tone.quiet });
 
@@ -62,10 +78,18 @@ export const column = style({
   minHeight: 2,
   background: vars.color.glassDeep,
   selectors: { '&:last-child': { background: vars.tone.ink } },
+  '@media': {
+    [media.forced]: {
+      forcedColorAdjust: 'none',
+      background: 'CanvasText',
+      selectors: { '&:last-child': { background: 'Highlight' } },
+    },
+  },
 });
 export const columnEmpty = style({
   background: vars.color.duneDeep,
   selectors: { '&:last-child': { background: vars.color.duneDeep } },
+  '@media': { [media.forced]: { background: 'GrayText', selectors: { '&:last-child': { background: 'GrayText' } } } },
 });
 export const total = style({ textAlign: 'right', font: `400 20px/1 ${vars.font.display}` });
 

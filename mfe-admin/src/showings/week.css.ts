@@ -44,7 +44,13 @@ export const column = style({
 });
 export const at = style({ position: 'absolute' });
 
-const firm = { background: desk.nav.ground, color: desk.nav.ink };
+const firm = {
+  background: desk.nav.ground,
+  color: desk.nav.ink,
+  '@media': { [media.forced]: { border: '2px solid' } },
+};
+/** The bar at the start of an open house is a shadow, which forced colors drop. */
+const barByForce = { '@media': { [media.forced]: { border: 'solid', borderWidth: '1px 1px 1px 4px' } } };
 const open = {
   background: desk.badge.brass,
   color: desk.badge.brassInk,
@@ -76,6 +82,7 @@ export const look = variants({
     color: desk.badge.glassInk,
     boxShadow: `inset 3px 0 0 ${vars.color.glassDeep}`,
     paddingLeft: 9,
+    ...barByForce,
   },
 });
 export const line = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -108,7 +115,11 @@ export const legend = style({
 export const legendItem = style({ display: 'inline-flex', gap: 8, alignItems: 'center' });
 export const swatch = style({ width: 16, height: 12, borderRadius: 2 });
 export const sample = variants({
-  accepted: { background: desk.nav.ground },
+  accepted: firm,
   asked: { background: desk.badge.brass, border: `1.5px dashed ${vars.color.brassDeep}` },
-  openHouse: { background: desk.badge.glass, boxShadow: `inset 3px 0 0 ${vars.color.glassDeep}` },
+  openHouse: {
+    background: desk.badge.glass,
+    boxShadow: `inset 3px 0 0 ${vars.color.glassDeep}`,
+    ...barByForce,
+  },
 });

@@ -326,6 +326,7 @@ export const scale = style({
   height: 14,
   borderInline: `2px solid ${vars.color.glassDeep}`,
   background: `linear-gradient(${vars.color.glassDeep}, ${vars.color.glassDeep}) center / 100% 2px no-repeat`,
+  '@media': { [media.forced]: { borderBottom: '2px solid' } },
 });
 export const mark = style({
   position: 'absolute',
@@ -335,6 +336,7 @@ export const mark = style({
   marginLeft: -8,
   borderRadius: '50%',
   background: vars.color.navy,
+  '@media': { [media.forced]: { border: '8px solid' } },
 });
 export const ends = style({
   display: 'flex',
