@@ -163,3 +163,44 @@ test('a page that was opened by itself stays where Back closes its dialog', asyn
   await expect(page).toHaveURL(new RegExp(`/properties/${id}$`));
   await expect(page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first()).toBeFocused();
 });
+
+test.describe('in a window that is enlarged to 400 %', () => {
+  test.use({ viewport: { width: 320, height: 225 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a form shows the field that has the focus, and its button follows the fields', async ({ page }) => {
+    for (const { open, send } of dialogs) {
+      await open(page);
+      const field = page.getByRole('dialog').locator(':focus');
+      await expect(field).toBeVisible();
+      const isHidden = await field.evaluate((element) => {
+        const { left, width, top, bottom } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+        return !hit || !(element.contains(hit) || element.closest('label')?.contains(hit));
+      });
+      expect(isHidden, send).toBe(false);
+      await page.getByRole('dialog').getByRole('button', { name: send }).scrollIntoViewIfNeeded();
+      await expect.poll(() => isWhole(page, send)).toBe(true);
+    }
+  });
+
+  test('what stays in sight leaves two thirds of the window to the page', async ({ page, signIn }) => {
+    const covered = () =>
+      page.evaluate(() => {
+        const main = document.querySelector('main');
+        const seen = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
+        const isStuck = (element: Element | null): boolean =>
+          element !== null &&
+          element !== main &&
+          (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isStuck(element.parentElement));
+        return seen.filter(isStuck).length / innerHeight;
+      });
+    await page.goto('/properties');
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(covered).toBeLessThan(0.34);
+    await signIn();
+    await page.goto('/admin/site');
+    await expect(page.getByLabel('Biography')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(covered).toBeLessThan(0.34);
+  });
+});

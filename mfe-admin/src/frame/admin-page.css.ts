@@ -1,10 +1,12 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { gutter, narrow, railWidth, tabBarHeight, topBarHeight, wide } from './measures.ts';
+import { gutter, lowWindow, narrow, railWidth, tabBarHeight, topBarHeight, wide } from './measures.ts';
 
 const { style } = layered(layers.remotes);
 
-const onNarrow = (rule: object, print: object = {}) => ({ '@media': { [narrow]: rule, print } });
+const onNarrow = (rule: object, print: object = {}, low: object = {}) => ({
+  '@media': { [narrow]: rule, print, [lowWindow]: low },
+});
 
 export const frame = style({
   display: 'grid',
@@ -50,6 +52,7 @@ export const head = style({
       background: vars.color.paper,
     },
     { position: 'static', padding: '4px 20px 14px' },
+    { position: 'static' },
   ),
 });
 /** For a page below another one: the bar has a line, and its title is smaller. */

@@ -6,6 +6,8 @@ export const topBarHeight = 56;
 export const tabBarHeight = 64;
 export const narrow = `print, (max-width: ${breakpoint.menu}px)`;
 export const wide = `screen and (min-width: ${breakpoint.menu + 0.02}px)`;
+/** A window as low as one that is enlarged to 400 %: two bars would leave no room between them. */
+export const lowWindow = 'screen and (max-height: 300px)';
 export const gutter = 'clamp(20px, 3.1vw, 40px)';
 /** One line, which ends in dots where it is longer. Paper has room for all of it. */
 export const oneLine = {
