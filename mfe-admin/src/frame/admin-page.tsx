@@ -14,6 +14,7 @@ import { Overlays } from './overlays.tsx';
 import { PageHead, type PageHeadProps } from './page-head.tsx';
 import { Rail } from './rail.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 import { usePageStart } from './use-page-start.ts';
 
 type AdminPageProps = PageHeadProps & {
@@ -30,6 +31,7 @@ export function AdminPage({ isBare = false, hasDock = false, children, ...head }
   const waiting = useWaiting();
   const column = useRef<HTMLDivElement>(null);
   usePageStart(column);
+  useKeptPlace(column);
   useWorker();
   return (
     <ApolloProvider client={apolloClient()}>

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect } from 'react';
+
+/** An element that may be taken away, and what stood after, before and around it. */
+type Place = { element: Element; after: Element | null; before: Element | null; around: Element | null };
+
+const placeOf = (element: Element): Place => ({
+  element,
+  after: element.nextElementSibling,
+  before: element.previousElementSibling,
+  around: element.parentElement,
+});
+
+const pressed = 'a, button, input, select, textarea, summary';
+
+function focusQuietly(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.setAttribute('tabindex', '-1');
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * The place of the focus outlives what had it: where a press takes away its own row or button, the focus moves to what
+ * stands there now, as the next row. Not to a button of it, which a key that is still held would press.
+ */
+export function useKeptPlace(column: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = column.current;
+    if (!root) return;
+    let places: Place[] = [];
+    const remember = ({ target }: FocusEvent) => {
+      places = [];
+      for (let one = target as Element | null; one && one !== root; one = one.parentElement) places.push(placeOf(one));
+    };
+    const watcher = new MutationObserver(() => {
+      const [first] = places;
+      if (!first || first.element.isConnected || document.activeElement !== document.body) return;
+      const gone = places.filter(({ element }) => !element.isConnected).at(-1);
+      const now = [gone?.after, gone?.before, gone?.around].find((one) => one?.isConnected && !one.matches(pressed));
+      if (now instanceof HTMLElement) focusQuietly(now);
+    });
+    root.addEventListener('focusin', remember);
+    watcher.observe(root, { childList: true, subtree: true });
+    return () => {
+      watcher.disconnect();
+      root.removeEventListener('focusin', remember);
+    };
+  }, [column]);
+}
