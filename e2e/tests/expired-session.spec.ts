@@ -308,7 +308,8 @@ test('the address of a lead, as a mail or a notification has it, leads to that l
   allowConsole(refused);
   const id = await sendLead(site, { name: 'From A Notification', email: 'notified@leads.example' });
   await page.goto(`/admin/leads/contact/${id}?from=push`);
-  await page.waitForURL('**/admin/login?to=*');
+  await page.waitForURL('**/admin/login');
+  await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
   // The phone may have put the browser away while the password was looked for.
   await page.reload();
   await page.getByLabel('Username').fill(admin.username);
@@ -316,4 +317,19 @@ test('the address of a lead, as a mail or a notification has it, leads to that l
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'From A Notification' })).toBeVisible();
   await expect(page).toHaveURL(`/admin/leads/contact/${id}?from=push`);
+});
+
+test('a log-in that I open myself leads to the dashboard, whatever I had wanted to open before', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  await page.goto('/admin/homes');
+  await page.waitForURL('**/admin/login');
+  await page.goto('/about');
+  await page.goto('/admin/login');
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
 });

@@ -1,6 +1,7 @@
 import { getSite, useNavigate } from 'platform';
+import { useEffect } from 'react';
 import { cx, Heading, LogoMark, Panel, Stack, Text } from 'ui';
-import { placeAfterLogIn } from '../session/way-back.ts';
+import { keepWayBack, wayBack } from '../session/way-back.ts';
 import { ground, sheet } from '../theme/desk.css.ts';
 import * as styles from './login.css.ts';
 import { LoginForm } from './login-form.tsx';
@@ -11,6 +12,7 @@ const REDIRECT_MS = 100;
 export function Component() {
   const navigate = useNavigate();
   const { agent, brokerage } = getSite();
+  useEffect(keepWayBack, []);
   return (
     <div className={cx(ground, styles.page)}>
       <title>{`Admin Portal | ${agent.name}`}</title>
@@ -25,7 +27,7 @@ export function Component() {
               {brokerage.name}, {agent.name}
             </Text>
           </Stack>
-          <LoginForm onSignedIn={() => setTimeout(() => void navigate(placeAfterLogIn(location.href)), REDIRECT_MS)} />
+          <LoginForm onSignedIn={() => setTimeout(() => void navigate(wayBack()), REDIRECT_MS)} />
         </Stack>
       </Panel>
     </div>

@@ -1,16 +1,26 @@
-/** Where a log-in leads. It stands in the log-in's own address, so that it outlives a reload. */
+/**
+ * Where a log-in leads: to the page that was opened without a session. It stands in the state of the log-in's own history
+ * entry, so that it outlives a reload, and no other log-in leads there.
+ */
 
 const start = '/admin/dashboard';
 
-export const logInFor = (place: string): string =>
-  place === start ? '/admin/login' : `/admin/login?to=${encodeURIComponent(place)}`;
+let asked: string | undefined;
 
-/** Anybody can write the address of a log-in, so that it leads to pages of the admin alone. */
-export function placeAfterLogIn(address: string): string {
-  const { origin, searchParams } = new URL(address);
-  const asked = searchParams.get('to') ?? '';
-  if (!URL.canParse(asked, origin)) return start;
-  const { origin: itsOrigin, pathname, search } = new URL(asked, origin);
-  const isPage = itsOrigin === origin && pathname.startsWith('/admin/') && !pathname.startsWith('/admin/login');
-  return isPage ? pathname + search : start;
+/** The address of the log-in for somebody who wants to go to this place. */
+export function logInFor(place: string): string {
+  asked = place;
+  return '/admin/login';
+}
+
+/** Called once the log-in stands in the history. */
+export function keepWayBack(): void {
+  if (asked === undefined) return;
+  history.replaceState({ ...(history.state as object | null), wayBack: asked }, '');
+  asked = undefined;
+}
+
+export function wayBack(): string {
+  const { wayBack: place } = (history.state ?? {}) as { wayBack?: unknown };
+  return typeof place === 'string' ? place : start;
 }
