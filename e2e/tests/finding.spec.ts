@@ -441,3 +441,21 @@ test.describe('without scripts', () => {
     });
   }
 });
+
+test('with the keyboard I take filters away one after the other, and then stand in the field', async ({ page }) => {
+  await page.goto('/properties?town=Rumson&listing=sale&beds=2');
+  await hydrated(page, 'Properties');
+  await chips(page).nth(1).focus();
+  await page.keyboard.down('Enter');
+  // It is still held.
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(chips(page)).toHaveText(['Remove Rumson', 'Remove For sale']);
+  await expect(chips(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chips(page)).toHaveText(['Remove Rumson']);
+  await expect(chips(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chips(page)).toHaveCount(0);
+  await expect(page.getByLabel('Find in words')).toBeFocused();
+});

@@ -1,7 +1,7 @@
 /** The active filters, each with its text and a button that removes it. */
 
 import { formatDollars, Link } from 'platform';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { CloseIcon, VisuallyHidden } from 'ui';
 import * as styles from './properties.css.ts';
 import { filterOf, type Narrowed, narrowings, pathOf, type Search, searchPath } from './search.ts';
@@ -30,8 +30,22 @@ export function chipsOf(search: Search): Chip[] {
   return narrowings.flatMap((name) => (words[name] ? [{ name, words: String(words[name]) }] : []));
 }
 
-/** When a filter is removed, the focus moves to the remaining ones. */
-const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.parentElement?.focus();
+/**
+ * When a filter is removed by the keyboard, the focus moves to the next one, or back to the field. By touch that would
+ * open the keyboard of a phone.
+ */
+function keepFocus({ currentTarget, detail }: MouseEvent<HTMLElement>): void {
+  const all = currentTarget.parentElement;
+  const left = [...(all?.querySelectorAll<HTMLElement>(`.${styles.chip}`) ?? [])];
+  const place = left.indexOf(currentTarget);
+  const next = place < 0 ? undefined : (left[place + 1] ?? left[place - 1]);
+  (detail ? all : (next ?? currentTarget.closest('form')?.querySelector('input')))?.focus();
+}
+
+/** A key that is held removes one. */
+const onceAPress = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault();
+};
 
 export function Chips({ chips, search }: { chips: readonly Chip[]; search: Search }) {
   return (
@@ -42,6 +56,7 @@ export function Chips({ chips, search }: { chips: readonly Chip[]; search: Searc
           to={pathOf(search, { [name]: '' })}
           preventScrollReset
           onClick={keepFocus}
+          onKeyDown={onceAPress}
           className={styles.chip}
         >
           <VisuallyHidden>Remove </VisuallyHidden>
