@@ -144,3 +144,38 @@ test('where the browser keeps nothing, a time that I proposed nothing of yet hol
   await open.click();
   await expect(dialog(page).getByLabel('Subject')).toHaveValue('The house with the dock');
 });
+
+test('a time that was accepted without an answer is not said to be sent in other words', async ({
+  page,
+  authenticate,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_FAILED/);
+  const name = 'L Lostline';
+  const id = await ask(site, name, [inDays(14)]);
+  await authenticate();
+  await page.goto(`/admin/showings?day=${inDays(14).slice(0, 10)}`);
+  const accept = page.getByRole('button', { name: new RegExp(`^Accept .*${name}`) });
+  await accept.click();
+  await expect(dialog(page).getByLabel('Message')).toHaveValue(/suits/);
+  await page.route('**/graphql', async (route) => {
+    // The line goes after the request: the page hears no more of what stands.
+    if (route.request().postDataJSON().operationName === 'ArrangeShowing') await route.fetch();
+    await route.abort();
+  });
+  const send = dialog(page).getByRole('button', { name: 'Accept and send' });
+  await send.click();
+  await expect(page.getByText('The gateway did not answer. Please try again.').first()).toBeVisible();
+  for (const _ of ['closed', 'closed once more']) {
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await accept.click();
+  }
+  await dialog(page).getByLabel('Message').fill('Please come to the back door.');
+  await page.unroute('**/graphql');
+  await send.click();
+  await expect(page.getByText(/It went out already, in other words/).first()).toBeVisible();
+  await expect(page.getByText(/is on its way/)).toHaveCount(0);
+  expect(mailsIn(site, id)).toHaveLength(1);
+});

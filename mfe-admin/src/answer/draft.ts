@@ -12,6 +12,8 @@ export type Draft = {
   /** Of a proposed showing. */
   day?: string;
   time?: string;
+  /** It was sent, and perhaps its answer was lost: its id is kept, so that other words are not taken for the same. */
+  isAsked?: boolean;
 };
 
 const keyOf = (leadId: string, channel: string) => `${answerDraft}${leadId}.${channel}`;

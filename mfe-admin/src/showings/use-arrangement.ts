@@ -44,7 +44,7 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
       const next = { ...current, ...part };
       if (part.day === undefined && part.time === undefined) return next;
       const isUntouched = current.body === letter(startOfDraft(current));
-      return { ...next, id: newId(), body: isUntouched ? letter(startOfDraft(next)) : next.body };
+      return { ...next, isAsked: false, id: newId(), body: isUntouched ? letter(startOfDraft(next)) : next.body };
     });
   }
 
@@ -63,7 +63,9 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
       }),
     send: async (input) => {
       // With its id, which tells one showing from two if the answer is lost and the page is loaded anew.
-      keepDraft(lead.id, channel, draft);
+      const asked = { ...draft, isAsked: true };
+      keepDraft(lead.id, channel, asked);
+      setDraft(asked);
       await withSession(() => arrange({ variables: { input }, refetchQueries: 'active' }));
       keepDraft(lead.id, channel, null);
       toast({
@@ -75,9 +77,9 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
     explain: sayFailure,
   });
 
-  /** Edited drafts stay on this device; unedited ones are deleted. */
+  /** Edited drafts stay on this device, and so do those that were sent without an answer; others are deleted. */
   function leave(): void {
-    if (draft.body === untouched && draft.subject === subject && !draft.day && !draft.time)
+    if (!draft.isAsked && draft.body === untouched && draft.subject === subject && !draft.day && !draft.time)
       keepDraft(lead.id, channel, null);
     onDone();
   }
