@@ -2,18 +2,26 @@
 import type { Database, EntityManager } from '../core/database.ts';
 import { LEASE_MS } from '../mail/outbox.ts';
 import type { Claimed } from '../mail/outgoing-message.entity.ts';
+import { longestDelaySql } from './retry-delay.ts';
 
 export const RENEW_MS = 3000;
 const AT_ONCE = 5;
+/** Milliseconds for a lease, and by which the clocks of two gateways may differ. */
+const AHEAD_MS = 60_000;
 
-/** Claims a few messages that are due, the agent's first. No other gateway gets them until the lease is over. */
+/**
+ * Claims a few messages that are due, the agent's first. No other gateway gets them until the lease is over. One that is
+ * due later than its attempts explain is due now: the clock was set back meanwhile.
+ */
 export function claimDue(em: EntityManager, now: Date): Promise<Claimed[]> {
   const sql = `update outgoing_messages set attempts = attempts + 1, next_attempt_at = ?
     where id in (
-      select id from outgoing_messages where state = 'waiting' and next_attempt_at <= ?
+      select id from outgoing_messages where state = 'waiting' and (next_attempt_at <= ?
+        or next_attempt_at > ?::timestamptz + ${longestDelaySql} * interval '1 millisecond')
       order by kind = 'acknowledgement', next_attempt_at limit ${AT_ONCE} for update skip locked)
     returning id, message_id as "messageId", kind, lead_kind as "leadKind", lead_id as "leadId", recipient, attempts`;
-  return em.execute<Claimed[]>(sql, [new Date(now.getTime() + LEASE_MS), now]);
+  const [lease, latest] = [LEASE_MS, AHEAD_MS].map((ms) => new Date(now.getTime() + ms));
+  return em.execute<Claimed[]>(sql, [lease, now, latest]);
 }
 
 /**

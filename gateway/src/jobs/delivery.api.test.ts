@@ -48,6 +48,19 @@ onEachDatabase('delivery by SMTP', (database) => {
     expect((await gateway.agent().then((agent) => agent.rest('GET', '/api/admin/mail'))).body.folder).toBeNull();
   });
 
+  it('waits for no moment that lies farther ahead than its attempts explain, as after the clock was set back', async () => {
+    const id = await send();
+    await expect.poll(() => arrived(id).length).toBe(2);
+    const sql = `update outgoing_messages set state = 'waiting', next_attempt_at = now() + interval '1 hour',
+      attempts = case kind when 'agent_notice' then 3 else 9 end where lead_id = ?`;
+    await gateway.gateway.database.em().execute(sql, [id], 'run');
+    await expect
+      .poll(async () => (await rowsOf(id))[1], { timeout: 5000 })
+      .toMatchObject({ state: 'sent', attempts: 4 });
+    // After nine attempts, the next one is hours away.
+    expect((await rowsOf(id))[0]).toMatchObject({ kind: 'acknowledgement', state: 'waiting', attempts: 9 });
+  });
+
   it('answers the visitor while the mail server hangs, and delivers when it recovers', async () => {
     server.become('hanging');
     const started = performance.now();

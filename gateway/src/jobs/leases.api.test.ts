@@ -110,7 +110,7 @@ it('are freed of what a killed one had in hand, and not of what waits for a late
       [id],
     );
   await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
-  const sql = `update outgoing_messages set state = 'waiting', next_attempt_at =
+  const sql = `update outgoing_messages set state = 'waiting', attempts = 12, next_attempt_at =
     now() + case kind when 'agent_notice' then interval '9 seconds' else interval '4 hours' end where lead_id = ?`;
   await em.execute(sql, [id], 'run');
   await freeInHand(em);

@@ -12,3 +12,6 @@ export function retryDelay(attempts: number, chance = Math.random()): number {
   const delay = Math.min(LONGEST_MS, FIRST_MS * 3 ** (attempts - 1));
   return Math.round(delay * (0.8 + 0.4 * chance));
 }
+
+/** SQL of the longest delay after the row's `attempts`, in milliseconds. */
+export const longestDelaySql = `1.2 * least(${LONGEST_MS}, ${FIRST_MS} * power(3, attempts - 1))`;

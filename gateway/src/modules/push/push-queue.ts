@@ -7,7 +7,11 @@ import type { ClaimedPush } from './push-message.entity.ts';
  * Milliseconds, longer than an attempt may take. After that, other gateways may claim what a killed gateway was
  * sending.
  */
-export const LEASE_MS = 30_000;
+const LEASE_MS = 30_000;
+/** Milliseconds for a lease, and by which the clocks of two gateways may differ. */
+const AHEAD_MS = 60_000;
+/** Milliseconds until the next try, by the attempts so far. After the last one it is given up. */
+export const RETRY_MS = [10_000, 60_000, 600_000, 3_600_000];
 
 /** Queues a notification for every device. Call it in the lead's transaction. */
 export async function enqueuePush(em: EntityManager, lead: { kind: LeadKind; id: string }): Promise<void> {
@@ -17,15 +21,21 @@ export async function enqueuePush(em: EntityManager, lead: { kind: LeadKind; id:
   await em.execute(sql, [lead.kind, lead.id, now, now], 'run');
 }
 
-/** Claims the notifications that are due. No other gateway gets them until the lease is over. */
+/**
+ * Claims the notifications that are due. No other gateway gets them until the lease is over. One that is due later than
+ * its attempts explain is due now: the clock was set back meanwhile.
+ */
 export function claimPushes(em: EntityManager, most: number): Promise<ClaimedPush[]> {
   const now = new Date();
   const sql = `update push_messages m set attempts = attempts + 1, next_attempt_at = ?
     from push_devices d where d.id = m.device_id and m.id in (
-      select id from push_messages where next_attempt_at <= ? order by next_attempt_at limit ? for update skip locked)
+      select id from push_messages where next_attempt_at <= ? or next_attempt_at >
+        ?::timestamptz + coalesce((array[${RETRY_MS}])[attempts], 0) * interval '1 millisecond'
+      order by next_attempt_at limit ? for update skip locked)
     returning m.id, m.lead_kind as "leadKind", m.lead_id as "leadId", m.attempts, m.queued_at as "queuedAt",
       d.id as "deviceId", d.endpoint, d.p256dh, d.auth`;
-  return em.execute<ClaimedPush[]>(sql, [new Date(now.getTime() + LEASE_MS), now, most]);
+  const [lease, latest] = [LEASE_MS, AHEAD_MS].map((ms) => new Date(now.getTime() + ms));
+  return em.execute<ClaimedPush[]>(sql, [lease, now, latest, most]);
 }
 
 export async function notePushed(em: EntityManager, { id, deviceId }: ClaimedPush): Promise<void> {

@@ -219,12 +219,21 @@ onEachDatabase('news of a lead', (database) => {
     });
   });
 
+  it('waits for no moment that lies farther ahead than its attempts explain, as after the clock was set back', async () => {
+    const device = await add('broken');
+    await ask();
+    await vi.waitFor(async () => expect((await devices())[0].lastFailedAt).not.toBeNull(), 5000);
+    const sql = `update push_messages set next_attempt_at = now() + interval '1 hour'`;
+    await gateway.gateway.database.em().execute(sql, [], 'run');
+    await vi.waitFor(() => expect(service.of(device)).toHaveLength(2), 5000);
+  });
+
   it('is sent once, however many gateways look', async () => {
     await add('well');
     const em = () => gateway.gateway.database.em();
     await em().execute(
       `insert into push_messages (id, device_id, lead_kind, lead_id, attempts, next_attempt_at, queued_at)
-       select gen_random_uuid(), id, 'contact', gen_random_uuid(), 0, now() + interval '1 hour', now() from push_devices`,
+       select gen_random_uuid(), id, 'contact', gen_random_uuid(), 4, now() + interval '1 hour', now() from push_devices`,
       [],
       'run',
     );

@@ -5,7 +5,7 @@ import { findLeadNews, type LeadNews } from './lead-news.ts';
 import { isPushEndpoint } from './push-endpoint.ts';
 import type { PushKeys, VapidKeys } from './push-keys.ts';
 import type { ClaimedPush } from './push-message.entity.ts';
-import { dropPush, notePushed, notePushFailed } from './push-queue.ts';
+import { dropPush, notePushed, notePushFailed, RETRY_MS } from './push-queue.ts';
 
 /** Milliseconds for one attempt; shorter than the lease. */
 const PATIENCE_MS = 10_000;
@@ -14,7 +14,6 @@ const PATIENCE_MS = 10_000;
  * the lead.
  */
 const KEEP_S = 86_400;
-const RETRY_MS = [10_000, 60_000, 600_000, 3_600_000];
 /** Statuses that mean that the device has unsubscribed, or that the browser is gone. */
 const GONE = [404, 410];
 
