@@ -82,6 +82,14 @@ export class EncodedBody {
 const AHEAD_BYTES = 64 * 1024;
 
 /**
+ * Brotli of a stream. Its usual window of 4 MB holds that much of each answer, and more, for as long as a slow client
+ * takes to read it.
+ */
+const BROTLI_STREAM = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 },
+};
+
+/**
  * A body that is too long to keep in memory. Each part is made when the client has taken the one before, and compressed
  * as it is sent.
  */
@@ -96,6 +104,6 @@ export class StreamedText {
     const plain = Readable.from(this.parts, { objectMode: false, highWaterMark: AHEAD_BYTES });
     if (encoding === 'identity') return plain;
     // An error of `plain` also ends the compressed stream, which reports it.
-    return pipeline(plain, encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip(), () => undefined);
+    return pipeline(plain, encoding === 'br' ? createBrotliCompress(BROTLI_STREAM) : createGzip(), () => undefined);
   }
 }

@@ -117,6 +117,7 @@ export function createInbox({ database, audit, outbox, query, feed, replyWithinH
 export type Inbox = ReturnType<typeof createInbox>;
 
 const placeOf = ({ createdAt, id }: StoredLead) => ({ moment: createdAt, id });
+type Place = ReturnType<typeof placeOf> | null;
 
 /**
  * CSV (RFC 4180) without a byte order mark, newest first, 500 leads in each part. Each part is read when it is asked
@@ -125,12 +126,17 @@ const placeOf = ({ createdAt, id }: StoredLead) => ({ moment: createdAt, id });
  */
 async function* csvParts(database: Database, rows: LeadRows, which: { filter: LeadFilter; late: Date }) {
   yield csvTitles();
-  let place: ReturnType<typeof placeOf> | null = null;
+  let place: Place = null;
   do {
     const page = pageOfSpine({ ...which, sort: 'newest', place, limit: CSV_ROWS });
-    const part: StoredLead[] = await rows.find(database.maintenance.em(), page);
-    yield toCsv(part);
-    const last = part.at(-1);
-    place = last === undefined || part.length < CSV_ROWS ? null : placeOf(last);
+    const part = await rows.find(database.maintenance.em(), page).then(csvPart);
+    yield part.text;
+    place = part.next;
   } while (place !== null);
+}
+
+/** No lead itself: a slow reader may take minutes for a part. */
+function csvPart(leads: readonly StoredLead[]): { text: string; next: Place } {
+  const last = leads.at(-1);
+  return { text: toCsv(leads), next: last === undefined || leads.length < CSV_ROWS ? null : placeOf(last) };
 }

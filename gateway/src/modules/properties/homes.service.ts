@@ -58,24 +58,35 @@ export function createHomes({ database, query }: { database: Database; query: Pr
 
 export type Homes = ReturnType<typeof createHomes>;
 
-/** Holds no connection between two parts. */
+type Place = { id: string; at: string } | undefined;
+
+/** Holds no connection and no home between two parts: a slow reader may take minutes for each. */
 async function* sheetParts(database: Database, filter: HomesFilter) {
   yield sheetTitles();
-  const { sql, values } = homesCondition(filter);
-  let beyond = 'true';
-  let place: unknown[] = [];
+  let place: Place;
   do {
-    const em = database.maintenance.em();
-    const ids = await em.execute<{ id: string; at: string }[]>(
-      `select p.id, p.created_at as at from properties p where ${sql} and ${beyond}
+    const part = await sheetPart(database, filter, place);
+    yield part.text;
+    place = part.next;
+  } while (place !== undefined);
+}
+
+/** The homes behind a place as text, and the place behind them; undefined after the last. */
+async function sheetPart(
+  database: Database,
+  filter: HomesFilter,
+  place: Place,
+): Promise<{ text: string; next: Place }> {
+  const { sql, values } = homesCondition(filter);
+  const beyond = place === undefined ? 'true' : '(p.created_at, p.id) < (?::timestamptz, ?::uuid)';
+  const em = database.maintenance.em();
+  const ids = await em.execute<{ id: string; at: string }[]>(
+    `select p.id, p.created_at as at from properties p where ${sql} and ${beyond}
       order by p.created_at desc, p.id desc limit ${SHEET_ROWS}`,
-      [...values, ...place],
-    );
-    const homes = await em.find(PropertyEntity, { id: { $in: ids.map(({ id }) => id) } });
-    const byId = new Map(homes.map((home) => [home.id, home]));
-    yield toSheet(ids.flatMap(({ id }) => byId.get(id) ?? []));
-    const last = ids.at(-1);
-    beyond = '(p.created_at, p.id) < (?::timestamptz, ?::uuid)';
-    place = last && ids.length === SHEET_ROWS ? [new Date(last.at).toISOString(), last.id] : [];
-  } while (place.length > 0);
+    [...values, ...(place === undefined ? [] : [new Date(place.at).toISOString(), place.id])],
+  );
+  const homes = await em.find(PropertyEntity, { id: { $in: ids.map(({ id }) => id) } });
+  const byId = new Map(homes.map((home) => [home.id, home]));
+  const text = toSheet(ids.flatMap(({ id }) => byId.get(id) ?? []));
+  return { text, next: ids.length === SHEET_ROWS ? ids.at(-1) : undefined };
 }
