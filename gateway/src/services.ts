@@ -190,7 +190,7 @@ export function createServices(deps: ServiceDeps) {
     previews: sitePreviews,
     refuseDemo: env.isProduction,
   };
-  function adminOf(viewer: Viewer, client: Client): AdminServices {
+  function adminOf(viewer: Viewer, client: Client, key: string | undefined): AdminServices {
     const audit = createAuditTrail({ username: viewer.username, requestId: client.requestId });
     const confirm = createConfirmPassword({ database, guard, viewer, client });
     const { replyWithinHours } = deps.site.now();
@@ -215,7 +215,13 @@ export function createServices(deps: ServiceDeps) {
       people: createPeople({ database, audit }),
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,
-      releases: createReleaseDesk({ ...desk, audit, confirm, username: viewer.username }),
+      releases: createReleaseDesk({
+        ...desk,
+        audit,
+        confirm,
+        username: viewer.username,
+        demandStill: async (em) => key === undefined || sessions.demandStill(em, key),
+      }),
       health: { look: health.look, sendTest: () => health.sendTest(audit) },
       numbers: createNumbers({ database, query, replyWithinHours }),
       openFeed(key) {
@@ -245,8 +251,9 @@ export function createServices(deps: ServiceDeps) {
     serve(releases: Served): void {
       served = releases;
     },
-    of: (viewer: Viewer | undefined, client: Client): Services => {
-      return { ...open, admin: viewer && adminOf(viewer, client) };
+    /** `key`: of the viewer's session; absent if it begins in this request. */
+    of: (viewer: Viewer | undefined, client: Client, key?: string): Services => {
+      return { ...open, admin: viewer && adminOf(viewer, client, key) };
     },
   };
 }

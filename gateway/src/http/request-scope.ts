@@ -38,7 +38,7 @@ export interface ScopeDeps {
 /** The scope of one request. Its services change when the viewer signs in or out. */
 export function createScope({ table, client, door, viewer: first }: ScopeDeps): RequestScope {
   let viewer = first;
-  let services = table.of(first, client);
+  let services = table.of(first, client, door.key());
   const become = (next: Viewer | undefined) => {
     viewer = next;
     services = table.of(next, client);

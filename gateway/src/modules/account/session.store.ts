@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
 import type { Session } from 'schema/generated/graphql';
 import type { Database, EntityManager } from '../../core/database.ts';
+import { unauthenticated } from '../../core/errors.ts';
 import { PushDeviceEntity } from '../push/push-device.entity.ts';
 import { type SessionData, SessionEntity } from './session.entity.ts';
 import { UserEntity } from './user.entity.ts';
@@ -33,6 +35,12 @@ export function createSessionStore({ database }: { database: Database }) {
       const now = Date.now();
       const where = { expiresAt: { $gt: new Date(now) }, lastSeenAt: { $gt: new Date(now - IDLE_MS) } };
       return (await database.em().count(SessionEntity, { id: hashKey(key), ...where })) > 0;
+    },
+
+    /** Throws UNAUTHENTICATED if the session has ended. Nobody ends it until the transaction is over. */
+    async demandStill(em: EntityManager, key: string): Promise<void> {
+      const lockMode = LockMode.PESSIMISTIC_READ;
+      if ((await em.findOne(SessionEntity, { id: hashKey(key) }, { lockMode })) === null) throw unauthenticated();
     },
 
     async set(key: string, data: SessionData, maxAge: number, userAgent: string | null): Promise<void> {

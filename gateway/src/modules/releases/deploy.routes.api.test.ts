@@ -24,7 +24,7 @@ import { answerErrors } from './deploy-errors.ts';
 import { openIncoming } from './incoming.ts';
 import { openReleases, type Releases } from './release.service.ts';
 import { createReleasePreviews } from './release-previews.ts';
-import { createReleaseTokens, signWith } from './release-tokens.ts';
+import { createReleaseTokens, signWith, type TokenRow } from './release-tokens.ts';
 import { createSmokeReports, signedText } from './smoke-reports.ts';
 
 const VERSION = '1.0.0+000000000001';
@@ -516,21 +516,56 @@ it('refuses a token from its end on, and says when that was and who makes anothe
   expect(unknown).toMatchObject({ status: 401, body: { message: either } });
 });
 
-it('puts nothing live for a token that is revoked while its promote is checked', async () => {
+/** Makes a token, and what revokes it. */
+async function makeStolen() {
   const { body } = await call('/tokens', { body: JSON.stringify({ part: 'mfe-stolen', note: 'stolen' }) });
   const { token } = body as { token: string };
-  const build = makeBuild({ name: 'mfe-stolen', number: 1, release: { pages: [page('/stolen')] } });
-  const { name, version } = await releases.publish(build, 'test');
   const revoke = async () => {
-    const listed = (await call('/tokens', { method: 'GET' })).body as { tokens?: { id: string; note: string }[] };
-    const found = listed.tokens?.find(({ note }) => note === 'stolen');
+    const listed = (await call('/tokens', { method: 'GET' })).body as { tokens?: TokenRow[] };
+    const found = listed.tokens?.find(({ note, revokedAt }) => note === 'stolen' && revokedAt === null);
     await call(`/tokens/${found?.id}`, { method: 'DELETE' });
   };
+  return { token, revoke };
+}
+const isRevoked = { status: 401, body: { message: expect.stringContaining('unknown or revoked') } };
+const stolenBuild = (number: number) =>
+  makeBuild({ name: 'mfe-stolen', number, release: { pages: [page('/stolen')] } });
+
+it('puts nothing live for a token that is revoked while its promote is checked', async () => {
+  const { token, revoke } = await makeStolen();
+  const { name, version } = await releases.publish(stolenBuild(1), 'test');
   duringChecks = revoke;
   const answer = await call('/promote', { token, body: JSON.stringify({ releases: [{ name, version }] }) });
   duringChecks = async () => {};
-  expect(answer).toMatchObject({ status: 401, body: { message: expect.stringContaining('unknown or revoked') } });
+  expect(answer).toMatchObject(isRevoked);
   expect(releases.live()?.remotes.map((remote) => remote.name)).not.toContain(name);
+});
+
+it('stores nothing, and ends no canary, for a token that is revoked meanwhile', async () => {
+  const { name, ...one } = await releases.publish(stolenBuild(1), 'test');
+  const two = await releases.publish(stolenBuild(2), 'test');
+  await releases.promote([{ name, ...one }], 'test');
+  await releases.canaries.set(two, { share: 10, isByRule: false }, { by: 'test' });
+  const first = await makeStolen();
+  const { end } = releases.canaries;
+  vi.spyOn(releases.canaries, 'end').mockImplementationOnce(async (...asked) => {
+    await first.revoke();
+    return end(...asked);
+  });
+  expect(await call('/canary/end', { token: first.token, body: JSON.stringify({ name }) })).toMatchObject(isRevoked);
+  expect(releases.canary()).toMatchObject({ version: two.version });
+  await releases.canaries.end(name, 'the test is over', { by: 'test' });
+  await releases.withdraw(name, 'test');
+
+  const second = await makeStolen();
+  const { publish } = releases;
+  vi.spyOn(releases, 'publish').mockImplementationOnce(async (...asked) => {
+    await second.revoke();
+    return publish(...asked);
+  });
+  expect(await deploy(stolenBuild(3), second.token)).toMatchObject(isRevoked);
+  const stored = (await releases.list()).filter((release) => release.name === name);
+  expect(stored).toHaveLength(2);
 });
 
 it('makes the operator a token anew where a full disk left an empty file of it, and keeps one that is there', async () => {

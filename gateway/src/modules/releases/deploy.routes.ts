@@ -173,7 +173,8 @@ export function deployRoutes(options: Options): Middleware {
     let isRefused = false;
     try {
       // Not by a file of that folder: another gateway may be publishing from it, too.
-      await releases.publish(source, nameOf(deployer), commit, described);
+      const { by, demandStill } = stepOf(deployer);
+      await releases.publish(source, by, commit, { described, demandStill });
     } catch (error) {
       isRefused = error instanceof ReleaseRefused;
       throw error;
@@ -250,7 +251,7 @@ export function deployRoutes(options: Options): Middleware {
   router.post('/canary/end', json, async (context) => {
     const { name } = parseOrThrow(partInput, context.request.body);
     demandPart(context.state.deployer, name);
-    await releases.canaries.end(name, 'taken back by hand', { by: nameOf(context.state.deployer) });
+    await releases.canaries.end(name, 'taken back by hand', stepOf(context.state.deployer));
     context.body = { canary: standing() };
   });
 

@@ -67,6 +67,19 @@ onEachDatabase('the desk for releases', (database) => {
     expect(withdrawn.data).toEqual({ withdrawRelease: { action: 'withdraw' } });
   });
 
+  it('puts nothing live for a session that ends while its promote is checked', async () => {
+    const lost = await gateway.agent();
+    const { catalogue, database: db } = gateway.gateway;
+    const change = catalogue.change.bind(catalogue);
+    const newest = 'delete from sessions where created_at = (select max(created_at) from sessions)';
+    vi.spyOn(catalogue, 'change').mockImplementationOnce(async (work) => {
+      await db.em().execute(newest, [], 'run');
+      return change(work);
+    });
+    expect(await promote(lost, second)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect((await part()).releases[0]).toMatchObject({ version: second, isLive: false });
+  });
+
   it('goes on and back as the agent, who finds each step in the audit log', async () => {
     const { body } = await promote(agent, second);
     expect(body).toMatchObject({ name, version: second, previous: first, action: 'promote', by: admin.username });

@@ -1,6 +1,6 @@
 import type { CanaryInput, NewDeployToken, ReleaseChoice, ReleasePart, ReleaseRollback } from 'schema';
 import type { DeployToken, MadeDeployToken, ReleaseDesk, ReleasedPart, ReleaseStep } from 'schema/generated/graphql';
-import type { Database } from '../../core/database.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
 import type { ConfirmPassword } from '../account/confirm-password.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
@@ -28,13 +28,17 @@ export interface DeskDeps {
   readonly audit: AuditTrail;
   readonly username: string;
   readonly confirm: ConfirmPassword;
+  /** Throws if the agent's session has ended: the checks of a release take long. */
+  readonly demandStill: (em: EntityManager) => Promise<unknown>;
 }
 
 /**
  * What the agent does with releases and deploy tokens. The agent may do all that the operator's token allows, except
  * uploads.
  */
-export function createReleaseDesk({ database, tokens, served, audit, username, confirm }: DeskDeps) {
+export function createReleaseDesk({ database, tokens, served, audit, username, confirm, demandStill }: DeskDeps) {
+  const agent = { audit, demandStill };
+
   /** Does a step and returns it. Throws CONFLICT with every reason if it is refused. */
   async function step(
     { name, after }: ReleasePart,
@@ -70,20 +74,22 @@ export function createReleaseDesk({ database, tokens, served, audit, username, c
     },
 
     promote: ({ version, ...part }: ReleaseChoice): Promise<ReleaseStep> =>
-      step(part, (releases, after) => releases.promote([{ name: part.name, version }], username, { audit, after })),
+      step(part, (releases, after) => releases.promote([{ name: part.name, version }], username, { ...agent, after })),
 
     rollBack: ({ to, ...part }: ReleaseRollback): Promise<ReleaseStep> =>
-      step(part, (releases, after) => releases.rollback(part.name, username, to, { audit, after })),
+      step(part, (releases, after) => releases.rollback(part.name, username, to, { ...agent, after })),
 
     withdraw: (part: ReleasePart): Promise<ReleaseStep> =>
-      step(part, (releases, after) => releases.withdraw(part.name, username, { audit, after })),
+      step(part, (releases, after) => releases.withdraw(part.name, username, { ...agent, after })),
 
     setCanary: ({ name, version, after, ...terms }: CanaryInput): Promise<ReleaseStep> =>
-      step({ name, after }, ({ canaries }) => canaries.set({ name, version }, terms, { by: username, audit, after })),
+      step({ name, after }, ({ canaries }) =>
+        canaries.set({ name, version }, terms, { by: username, ...agent, after }),
+      ),
 
     endCanary: (part: ReleasePart): Promise<ReleaseStep> =>
       step(part, ({ canaries }, after) =>
-        canaries.end(part.name, 'taken back by hand', { by: username, audit, after }),
+        canaries.end(part.name, 'taken back by hand', { by: username, ...agent, after }),
       ),
 
     async createToken({ password, ...asked }: NewDeployToken): Promise<MadeDeployToken> {

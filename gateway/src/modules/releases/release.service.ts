@@ -52,10 +52,13 @@ type Deed = {
   /** The time of the part's last step that this person had seen. */
   after?: Date | null | undefined;
   /** Throws if the deployer may not do it any more: the checks take long. Called where the switch is written. */
-  demandStill?: ((em: EntityManager) => Promise<void>) | undefined;
+  demandStill?: ((em: EntityManager) => Promise<unknown>) | undefined;
 };
 
 type More = Omit<Deed, 'by' | 'action'>;
+
+/** `described`: what the folder is to hold, if its own description may be another publish's. */
+type Published = Pick<Deed, 'demandStill'> & { described?: Release };
 
 /**
  * Reads the stored and live releases. Throws if a live release has an operation that the gateway's schema no longer
@@ -82,13 +85,13 @@ export async function openReleases(options: Options) {
 
   /**
    * Checks a build's hashes and contents, and stores it. A second publish of the same build changes nothing. `commit`:
-   * of its checkout. `described`: what the folder is to hold, if its own description may be another publish's.
+   * of its checkout.
    */
   async function publish(
     buildFolder: string,
     by: string,
     commit?: string,
-    described = readDescription(buildFolder),
+    { described = readDescription(buildFolder), demandStill }: Published = {},
   ): Promise<Release> {
     const { name, version } = described;
     const known = await live.lookAnew(described);
@@ -105,7 +108,7 @@ export async function openReleases(options: Options) {
       return known;
     }
     try {
-      await store(buildFolder, described, { by, commit });
+      await store(buildFolder, described, { by, commit, demandStill });
     } catch (error) {
       // Another publish of the same, at this gateway or another, may have ended meanwhile and cleared the folder.
       const stored = await live.lookAnew(described).catch(() => undefined);
@@ -119,7 +122,7 @@ export async function openReleases(options: Options) {
   async function store(
     buildFolder: string,
     described: Release,
-    { by, commit }: { by: string; commit?: string | undefined },
+    { by, commit, demandStill }: Pick<Deed, 'by' | 'demandStill'> & { commit?: string | undefined },
   ): Promise<void> {
     const release = readBuild(buildFolder, described);
     refuse([...reasonsAgainstBuild(buildFolder, release), ...unanswerable([release], schema)]);
@@ -127,13 +130,16 @@ export async function openReleases(options: Options) {
     try {
       // The archive comes before the row: a release that has a row must be in the store.
       await archive?.add(release);
-      await database.em().upsert(ReleaseEntity, {
-        name: release.name,
-        version: release.version,
-        manifest: release,
-        publishedAt: new Date(),
-        publishedBy: by,
-        commit: commit ?? null,
+      await database.transaction(async (em) => {
+        await demandStill?.(em);
+        await em.upsert(ReleaseEntity, {
+          name: release.name,
+          version: release.version,
+          manifest: release,
+          publishedAt: new Date(),
+          publishedBy: by,
+          commit: commit ?? null,
+        });
       });
     } catch (error) {
       if (isOurs) await removeUnstored(release);

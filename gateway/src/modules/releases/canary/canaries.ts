@@ -36,6 +36,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
     if (canary.share === share && canary.isByRule === isByRule) return;
     await catalogue.change(async (em) => {
       await lockLive(em);
+      await doer.demandStill?.(em);
       const changed = await em.nativeUpdate(CanaryEntity, { id: canary.id, endedAt: null }, { share, isByRule });
       if (changed === 0) throw new LiveChanged();
       await demandLast(em, canary.name, doer.after);
@@ -86,6 +87,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
       if (canary?.name !== name) throw new ReleaseRefused([`${name} has no canary`]);
       await catalogue.change(async (em) => {
         await lockLive(em);
+        await doer.demandStill?.(em);
         if (!(await endRunning(em, canary.id))) throw new LiveChanged();
         await demandLast(em, name, doer.after);
         await tellStep(em, canary, { ...doer, action: 'canary-end', detail: reason });

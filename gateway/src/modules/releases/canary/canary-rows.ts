@@ -23,7 +23,7 @@ export interface Doer {
   /** The time of the part's last step that this person had seen. */
   readonly after?: Date | null | undefined;
   /** Throws if the deployer may not do it any more: the checks take long. Called where the step is written. */
-  readonly demandStill?: ((em: EntityManager) => Promise<void>) | undefined;
+  readonly demandStill?: ((em: EntityManager) => Promise<unknown>) | undefined;
 }
 
 const columns = `id, name, version, previous, share, is_by_rule as "isByRule", by, begun_at as "begunAt"`;
