@@ -68,8 +68,8 @@ export async function lookAtBackup(em: EntityManager): Promise<Backup | null> {
 
 async function write(folder: string): Promise<void> {
   const file = join(folder, 'health.half');
-  await writeFile(file, 'may go', { flush: true });
-  await rm(file, { force: true });
+  // A full disk still makes the file.
+  await writeFile(file, 'may go', { flush: true }).finally(() => rm(file, { force: true }));
 }
 
 /** Room does not tell whether a disk takes anything: one that failed is mounted read-only, with all its room. */
