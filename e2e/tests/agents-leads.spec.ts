@@ -499,21 +499,3 @@ test('a saved reply that I choose over my own words comes after them; one over a
   await reply.click();
   await expect(message).toHaveValue(`It is heated, and the dock is new.\n\n${words}`);
 });
-
-test('with the keyboard I stay where I was when a press takes its own row away', async ({
-  page,
-  authenticate,
-  site,
-}) => {
-  for (const name of ['Una First', 'Dos Second', 'Tres Third'])
-    await write(site, { name, email: `${name.replace(' ', '.')}@place.example` });
-  await authenticate();
-  await page.goto('/admin/today');
-  const done = page.getByRole('button', { name: 'Done with Dos Second' });
-  await done.focus();
-  await page.keyboard.press('Enter');
-  await expect(done).toBeHidden();
-  // The row itself: a key that is still held would press a button of it.
-  await expect(page.locator('main :focus')).toHaveRole('listitem');
-  await expect(page.locator('main :focus')).toContainText('Tres Third');
-});

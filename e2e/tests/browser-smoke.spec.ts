@@ -216,7 +216,7 @@ const apart: ReadonlyArray<readonly [version: string, faults: readonly Fault[]]>
         'what scrolls',
         '/contact',
         'setInterval(() => scrollTo({ top: 0 }), 500);',
-        /^it scrolls by itself, from \d+ to 0 px/,
+        /^it scrolls by itself, from \d+ px to 0 px/,
       ],
     ],
   ],

@@ -233,3 +233,21 @@ test('what I note of a person and have not kept is lost neither by a press on a 
   await today.click();
   await expect(page).toHaveURL(/\/admin\/today$/);
 });
+
+test('with the keyboard I stay where I was when a press takes its own row away', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  for (const name of ['Una First', 'Dos Second', 'Tres Third'])
+    await sendLead(site, { name, email: `${name.replace(' ', '.')}@place.example` });
+  await authenticate();
+  await page.goto('/admin/today');
+  const done = page.getByRole('button', { name: 'Done with Dos Second' });
+  await done.focus();
+  await page.keyboard.press('Enter');
+  await expect(done).toBeHidden();
+  // The row itself: a key that is still held would press a button of it.
+  await expect(page.locator('main :focus')).toHaveRole('listitem');
+  await expect(page.locator('main :focus')).toContainText('Tres Third');
+});

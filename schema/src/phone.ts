@@ -1,5 +1,8 @@
-/** Seven digits or more with what is written between them: an extension, words or a second number end it. */
-const number = /\+?\d(?:[^\da-z#,;]*\d){6,}/i;
+/** Ten digits or more with what is written between them: an extension, words or a second number end it. */
+const full = /\+?\d(?:[^\da-z#,;/&|\n]*\d){9,}/i;
+/** Seven or more, in which a slash may stand as in 732/555-0140. */
+const number = /\+?\d(?:[^\da-z#,;&|\n]*\d){6,}/i;
 
 /** What is dialed for a telephone number as somebody wrote it: "(732) 555-0140 x12" → "7325550140". */
-export const dialedNumber = (phone: string): string => (number.exec(phone)?.[0] ?? phone).replaceAll(/[^+\d]/g, '');
+export const dialedNumber = (phone: string): string =>
+  ((full.exec(phone) ?? number.exec(phone))?.[0] ?? phone).replaceAll(/[^+\d]/g, '');

@@ -1,17 +1,19 @@
 /** What runs in the page itself, as text: what a page does that only its visitor may set off, or that takes the visitor elsewhere in it. */
 
-/** Before any script of the page. None of what is called is done: in a browser without a visitor it would come to nothing, or wait. */
+/**
+ * Before any script of the page. None of what is called is done, but for `pushState`, without which no router goes on: in a
+ * browser without a visitor it would come to nothing, or wait.
+ */
 export const rememberByItself = `(() => {
   const called = new Set();
   const owners = { window, 'navigator.geolocation': window.Geolocation?.prototype, 'navigator.mediaDevices': window.MediaDevices?.prototype,
-    'navigator.clipboard': window.Clipboard?.prototype, 'navigator.storage': window.StorageManager?.prototype, navigator: Navigator.prototype,
+    'navigator.clipboard': window.Clipboard?.prototype, navigator: Navigator.prototype,
     Notification: window.Notification, element: Element.prototype, input: HTMLInputElement.prototype, history: History.prototype };
   const names = {
     window: ['alert', 'confirm', 'prompt', 'print', 'open'],
     'navigator.geolocation': ['getCurrentPosition', 'watchPosition'],
     'navigator.mediaDevices': ['getUserMedia', 'getDisplayMedia'],
     'navigator.clipboard': ['read', 'readText', 'write', 'writeText'],
-    'navigator.storage': ['persist'],
     navigator: ['share', 'vibrate', 'requestMIDIAccess'],
     Notification: ['requestPermission'],
     element: ['requestFullscreen', 'requestPointerLock'],
@@ -31,7 +33,9 @@ export const rememberByItself = `(() => {
   let focused;
   let scrolledTo = 0;
   // A visitor who has chosen a field, and a place to read.
-  const stand = () => {
+  const stand = async () => {
+    // What follows a window that has become narrow moves the page rightly.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     focused = document.createElement('button');
     focused.style.cssText = 'position:fixed;opacity:0';
     (document.querySelector('[data-frame]') ?? document.body).append(focused);
@@ -50,7 +54,7 @@ export const rememberByItself = `(() => {
     // A page that has become shorter cannot stay further down.
     const expected = Math.min(scrolledTo, document.documentElement.scrollHeight - innerHeight);
     if (Math.abs(scrollY - expected) > innerHeight / 4)
-      found.push('it scrolls by itself, from ' + Math.round(expected) + ' to ' + Math.round(scrollY) + ' px');
+      found.push('it scrolls by itself, from ' + Math.round(expected) + ' px to ' + Math.round(scrollY) + ' px');
     return found;
   };
   const calls = () => [...called].map((name) => 'it calls ' + name + ' by itself');

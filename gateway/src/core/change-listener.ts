@@ -81,10 +81,14 @@ export function openChangeListener({
     retry = setTimeout(connect, times.reconnect).unref();
   }
 
-  async function look(client: Client): Promise<void> {
+  /** Rejects if the connection does not answer. What it answers may take another one to learn. */
+  async function look(client: Client): Promise<{ learned: Promise<void> }> {
     const now = performance.now();
     const { rows } = await client.query<{ version: number }>('select version from catalogue');
-    if (client === active && (await learn(rows[0]?.version ?? 0))) askedAt = now;
+    const learned = async () => {
+      if (client === active && (await learn(rows[0]?.version ?? 0))) askedAt = Math.max(askedAt, now);
+    };
+    return { learned: learned() };
   }
 
   function connect(): void {
@@ -122,7 +126,7 @@ export function openChangeListener({
     await client.query(`listen ${CHANNEL}; listen ${RECORDS_CHANNEL}`);
     if (hearing !== undefined) await client.query(`listen ${hearing.channel}`);
     // Finds what was announced before this connection listened.
-    await look(client);
+    await (await look(client)).learned;
     if (client !== active) return;
     isListening = true;
     hearing?.miss();

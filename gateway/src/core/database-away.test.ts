@@ -12,7 +12,6 @@ it.each([
   ['a user that is not let in', '28000'],
   ['a database that is being created anew', '3D000'],
   ['a database that is dropped to be created anew', '57P04'],
-  ['a database that is closed to connections while it is looked after', '55000'],
   ['a disk that fails the server', '58030'],
   ['a disk of the server that is full', '53100'],
   ['a server that starts', '57P03'],
@@ -22,11 +21,17 @@ it.each([
   expect(isDatabaseAway(new Error('The query failed', { cause: withCode(code) }))).toBe(true);
 });
 
+it('is away for a database that is closed to connections while it is looked after', () => {
+  const words = 'database "homes" is not currently accepting connections';
+  expect(isDatabaseAway(Object.assign(new Error(words), { code: '55000' }))).toBe(true);
+});
+
 it.each([
   ['a row that breaks a rule', '23505'],
   ['a table that is not there', '42P01'],
   ['a text that is no date', '22007'],
   ['a file that is not there', 'ENOENT'],
+  ['a sequence that has given no number yet', '55000'],
 ])('is at hand for %s', (_what, code) => {
   expect(isPassing(withCode(code))).toBe(false);
 });

@@ -2,10 +2,10 @@
 
 /**
  * SQLSTATE classes: connection (08); authentication (28), because a new password reaches the server before the gateway;
- * a database that is being created again (3D000), or takes no connections meanwhile (55000); resources (53); the server's
- * disk (58); a server that shuts down or starts (57P0x); a standby, which cannot write (25006).
+ * a database that is being created again (3D000); resources (53); the server's disk (58); a server that shuts down or
+ * starts (57P0x); a standby, which cannot write (25006).
  */
-const AWAY_STATES = /^(08...|28...|3D000|53...|55000|58...|57P0[1-5]|25006)$/;
+const AWAY_STATES = /^(08...|28...|3D000|53...|58...|57P0[1-5]|25006)$/;
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,9 +16,9 @@ const AWAY_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** Messages of `pg` for errors without a code. */
+/** Messages of `pg` for errors without a code, and of PostgreSQL for one whose code (55000) says too little. */
 const AWAY_WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+  /^(database ".*" is not currently accepting connections|Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 /** Whether the database cannot be reached, or cannot write. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -40,11 +40,12 @@ export function createSender({ database, compose, transport, logger }: SendDeps)
 
   /** A mail that is not noted is sent again. So this goes on until the database is back, or the gateway stops. */
   async function noteOut(id: string, signal: AbortSignal): Promise<void> {
-    for (;;) {
+    for (let isTold = false; ; isTold = true) {
       try {
         return await noteSent(database, id);
       } catch (error) {
         if (!isPassing(error) || signal.aborted) throw error;
+        if (!isTold) logger.warn({ err: error, id }, 'a mail went out, and cannot be noted yet');
         await setTimeout(NOTE_AGAIN_MS, undefined, { signal });
       }
     }

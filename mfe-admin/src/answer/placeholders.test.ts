@@ -34,6 +34,8 @@ test.each([
   ['The letter by itself', 'B'],
   ['My words\n\nA', 'My words\n\nB'],
   ['My words \n', 'My words\n\nB'],
+  ['My words. A', 'My words. A\n\nB'],
+  ['A\n\nC', 'B'],
 ])('a reply chosen over %j makes %j', (letter, made) => {
-  expect(withReply(letter, 'B', ['', 'The letter by itself', 'A', 'B'])).toBe(made);
+  expect(withReply(letter, 'B', ['', 'The letter by itself', 'C', 'A', 'B', 'A\n\nC'])).toBe(made);
 });

@@ -18,7 +18,8 @@ export function fillIn(words: string, { name, home, agent }: Facts): string {
  * after the agent's own words.
  */
 export function withReply(letter: string, reply: string, others: readonly string[]): string {
-  const other = others.find((one) => one !== '' && letter.endsWith(one)) ?? '';
+  const stands = (one: string) => one !== '' && (letter === one || letter.endsWith(`\n\n${one}`));
+  const [other = ''] = others.filter(stands).toSorted((one, next) => next.length - one.length);
   const own = letter.slice(0, letter.length - other.length).trimEnd();
   return own === '' ? reply : `${own}\n\n${reply}`;
 }

@@ -33,6 +33,11 @@ export function useKeptPlace(column: RefObject<HTMLElement | null>): void {
       places = [];
       for (let one = target as Element | null; one && one !== root; one = one.parentElement) places.push(placeOf(one));
     };
+    // Who presses elsewhere leaves it, though nothing else has the focus.
+    const forget = ({ target }: FocusEvent) =>
+      requestAnimationFrame(() => {
+        if ((target as Element).isConnected && document.activeElement === document.body) places = [];
+      });
     const watcher = new MutationObserver(() => {
       const [first] = places;
       if (!first || first.element.isConnected || document.activeElement !== document.body) return;
@@ -41,10 +46,12 @@ export function useKeptPlace(column: RefObject<HTMLElement | null>): void {
       if (now instanceof HTMLElement) focusQuietly(now);
     });
     root.addEventListener('focusin', remember);
+    root.addEventListener('focusout', forget);
     watcher.observe(root, { childList: true, subtree: true });
     return () => {
       watcher.disconnect();
       root.removeEventListener('focusin', remember);
+      root.removeEventListener('focusout', forget);
     };
   }, [column]);
 }

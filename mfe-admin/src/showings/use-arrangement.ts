@@ -9,7 +9,8 @@ import { newId } from '../device/new-id.ts';
 import { checked } from '../frame/checked.ts';
 import { ArrangeShowing } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { isUnreached } from '../line/line.ts';
+import { isConflict, sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import type { Arrangement } from './arrange-dialog.tsx';
 import { type Errand, endOf, letterOf } from './showing-words.ts';
@@ -66,7 +67,11 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
       const asked = { ...draft, isAsked: true };
       keepDraft(lead.id, channel, asked);
       setDraft(asked);
-      await withSession(() => arrange({ variables: { input }, refetchQueries: 'active' }));
+      await withSession(() => arrange({ variables: { input }, refetchQueries: 'active' })).catch((error: unknown) => {
+        // Other words under this id went out earlier, or nobody knows.
+        if (!isUnreached(error) && !isConflict(error)) setDraft((current) => ({ ...current, isAsked: false }));
+        throw error;
+      });
       keepDraft(lead.id, channel, null);
       toast({
         title: 'Sent',

@@ -42,9 +42,9 @@ function keepFocus({ currentTarget, detail }: MouseEvent<HTMLElement>): void {
   (detail ? all : (next ?? currentTarget.closest('form')?.querySelector('input')))?.focus();
 }
 
-/** A key that is held removes one. */
+/** Enter that is held removes one. */
 const onceAPress = (event: KeyboardEvent) => {
-  if (event.repeat) event.preventDefault();
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 };
 
 export function Chips({ chips, search }: { chips: readonly Chip[]; search: Search }) {
@@ -69,6 +69,7 @@ export function Chips({ chips, search }: { chips: readonly Chip[]; search: Searc
           to={searchPath(Object.entries({ status: search.status, sort: search.sort }))}
           preventScrollReset
           onClick={keepFocus}
+          onKeyDown={onceAPress}
           className={styles.clear}
         >
           Clear all

@@ -157,6 +157,29 @@ onEachDatabase('account', (database) => {
     await createAdmin(opened, { ...admin, reset: true });
   });
 
+  it('waits for a change of the password that is under way while the session is written', async () => {
+    const { database: opened, table } = gateway.gateway;
+    const { signIn } = table.open.account;
+    let change: Promise<unknown> = Promise.resolve();
+    vi.spyOn(table.open.account, 'signIn').mockImplementationOnce(async (...given) => {
+      const signedIn = await signIn(...given);
+      const { promise: isUnderWay, resolve } = Promise.withResolvers<void>();
+      change = opened.transaction(async (em) => {
+        await em.execute('update users set password = ? where id = ?', ['another', signedIn.viewer.id]);
+        await em.execute('delete from sessions');
+        resolve();
+        await em.execute('select pg_sleep(0.3)');
+      });
+      await isUnderWay;
+      return signedIn;
+    });
+    const { status } = await gateway.visitor().rest('POST', '/api/admin/login', admin);
+    await change;
+    expect(status).toBe(401);
+    expect(await opened.em().execute('select id from sessions')).toEqual([]);
+    await createAdmin(opened, { ...admin, reset: true });
+  });
+
   it('has one new password, where two devices change it at the same moment', async () => {
     const devices = [await gateway.agent(), await gateway.agent()];
     const next = ['the first of two passwords', 'the second of two passwords'];

@@ -5,6 +5,8 @@ import { LoginFailureEntity } from './login-failure.entity.ts';
 
 const FREE_FAILURES = 5;
 const LONGEST_DELAY = 30;
+/** Seconds. So far ahead an attempt cannot lie, though the clocks of two gateways differ by a minute. */
+const TOO_FAR = LONGEST_DELAY + 60;
 /** The count starts again after a day without attempts. */
 const FORGET_MS = 86_400_000;
 
@@ -42,7 +44,7 @@ export function createLoginThrottle({ database, isOn }: { database: Database; is
 
 /**
  * Counts the attempt if its time has come, by the same rule as `delayAfter`. Returns no row otherwise. An earlier attempt
- * that lies further ahead than the longest delay is from before the clock was set back, and holds nobody up.
+ * that lies too far ahead is from before the clock was set back, and holds nobody up.
  */
 const takeTurn = `
   insert into login_failures as f (key, failures, last_at) values (?, 1, ?)
@@ -51,7 +53,7 @@ const takeTurn = `
     failures = case when f.last_at < ? then 1 else f.failures + 1 end
   where f.failures < ${FREE_FAILURES} or f.last_at + make_interval(
     secs => least(power(2, least(f.failures - ${FREE_FAILURES}, 10)), ${LONGEST_DELAY})
-  ) <= excluded.last_at or f.last_at > excluded.last_at + make_interval(secs => ${LONGEST_DELAY})
+  ) <= excluded.last_at or f.last_at > excluded.last_at + make_interval(secs => ${TOO_FAR})
   returning key`;
 
 export interface LoginKey {

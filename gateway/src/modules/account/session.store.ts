@@ -54,12 +54,15 @@ export function createSessionStore({ database }: { database: Database }) {
 
     /**
      * Whether this is still the password of the session's user, by its stored hash; if not, the session is ended. Asked
-     * once the session is written: a change of the password after that ends it by itself.
+     * once the session is written: a change of the password that is under way is waited for, and a later one ends it by
+     * itself.
      */
     async isStillValid(key: string, userId: string, password: string): Promise<boolean> {
-      const em = database.em();
-      if ((await em.count(UserEntity, { id: userId, password })) === 1) return true;
-      await em.nativeDelete(SessionEntity, { id: hashKey(key) });
+      const lockMode = LockMode.PESSIMISTIC_READ;
+      const user = await database.transaction((em) => em.findOne(UserEntity, { id: userId, password }, { lockMode }));
+      if (user !== null) return true;
+      // Not within the lock: who changes the password holds the user, and then ends the sessions.
+      await database.em().nativeDelete(SessionEntity, { id: hashKey(key) });
       return false;
     },
 

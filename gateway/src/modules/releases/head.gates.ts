@@ -27,7 +27,9 @@ function taken(tag: string): string[] {
 /** Whether it hides the page from search engines: from all of them, or from one by its name. */
 const hides = (tag: string): boolean =>
   /^robots$|bot\b|^slurp$/.test(attribute(tag, 'name')) &&
-  /\b(noindex|none|unavailable_after)\b/.test(attribute(tag, 'content'));
+  attribute(tag, 'content')
+    .split(',')
+    .some((one) => ['noindex', 'none'].includes(one.trim()));
 
 /**
  * Whether search engines learn of a page: from its part's list, or because the sitemap has every page without

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { type Catalogue, openCatalogue } from '../../core/catalogue.ts';
+import type { EntityManager } from '../../core/database.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { makeBuild, page, sha256, versionOf, wrongQuery } from '../../testing/release-builds.ts';
 import type { TestGateway } from '../../testing/test-gateway.ts';
@@ -337,12 +338,16 @@ onEachDatabase('releases', (database) => {
             if (isRefused) await more();
             return findOne(...asked);
           }) as typeof em.findOne;
-          em.upsert = () => {
-            isRefused = true;
-            return Promise.reject(new Error('The row is refused'));
-          };
           return em;
         },
+        transaction: <T>(work: (em: EntityManager) => Promise<T>) =>
+          opened.transaction((em) => {
+            em.upsert = () => {
+              isRefused = true;
+              return Promise.reject(new Error('The row is refused'));
+            };
+            return work(em);
+          }),
       };
       const other = await open(catalogue, refusing);
       return other.publish(build, 'team one');

@@ -22,7 +22,7 @@ const BODIES = {
 /** The heads of pages, by the end of their address. */
 const HEADS = {
   whole:
-    '<title>A home</title><meta name="description" content="1"/><link rel="canonical" href="/a"/><meta name="robots" content="max-snippet:9"/>',
+    '<title>A home</title><meta name="description" content="1"/><link rel="canonical" href="/a"/><meta name="robots" content="max-snippet:9, max-image-preview:none"/>',
   named: '<title>A home</title><title>And a slot</title>',
   doubled: '<meta name="description" content="1"/><meta name="description" content="2"/>',
   hidden: '<title>A home</title><meta name="robots" content="noindex"/>',
