@@ -287,7 +287,7 @@ for (const width of [360, 768, 1280])
     // As on a small phone, or where a desk is enlarged to 400 %: no word of the bar is broken.
     await page.setViewportSize({ width: 320, height: 800 });
     const words = bar(page).getByText('3 homes to compare');
-    expect((await words.boundingBox())?.height).toBeLessThan(72);
+    await expect.poll(async () => (await words.boundingBox())?.height).toBeLessThan(72);
     await changeAnswers(page, {
       ComparedHomes: ({ properties }) => {
         const { nodes, ...rest } = properties as unknown as { nodes: object[] };
