@@ -1,6 +1,6 @@
 /** What the agent does with leads, on a phone and at a desk. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { admin, expect, type Site, test } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { mailsOf } from './mail.ts';
@@ -20,6 +20,12 @@ const home = async (site: Site) =>
 const answersIn = (site: Site, lead: string): string[] => mailsOf(site, `answer.${lead}`);
 
 const lead = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+/** Presses Mail at this lead, and returns the letter's dialog. */
+async function openMail(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Mail ${name}` }).click();
+  return page.getByRole('dialog', { name: `Mail to ${name}` });
+}
+
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 for (const width of [360, 1280]) {
@@ -47,8 +53,7 @@ for (const width of [360, 1280]) {
       const id = await write(site, { name, email: `mail-${width}@leads.example` });
       await authenticate();
       await page.goto('/admin/today');
-      await page.getByRole('button', { name: `Mail ${name}` }).click();
-      const dialog = page.getByRole('dialog', { name: `Mail to ${name}` });
+      const dialog = await openMail(page, name);
       await dialog.getByRole('button', { name: 'Thank and ask' }).click();
       await expect(dialog.getByLabel('Message')).toHaveValue(new RegExp(`^Dear ${name},`));
       await dialog.getByLabel('Message').fill('It is heated.\n\nAvery');
@@ -134,8 +139,7 @@ test('a reply that I keep with two presses on a slow line is kept once', async (
   await write(site, { name, email: 'twice@leads.example' });
   await authenticate();
   await page.goto('/admin/today');
-  await page.getByRole('button', { name: `Mail ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Mail to ${name}` });
+  const dialog = await openMail(page, name);
   await dialog.getByLabel('Message').fill('It is heated.');
   await dialog.getByRole('button', { name: 'Keep as a reply' }).click();
   const title = dialog.getByLabel('Keep these words as');
@@ -485,8 +489,7 @@ test('a saved reply that I choose over my own words comes after them; one over a
   await write(site, { name, email: 'own-words@leads.example' });
   await authenticate();
   await page.goto('/admin/today');
-  await page.getByRole('button', { name: `Mail ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Mail to ${name}` });
+  const dialog = await openMail(page, name);
   const message = dialog.getByLabel('Message');
   // Until the replies have come, the first button is one that keeps words.
   const reply = dialog.getByRole('group', { name: 'Begin with' }).locator('button[aria-pressed]').first();

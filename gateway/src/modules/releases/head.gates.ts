@@ -25,11 +25,12 @@ function taken(tag: string): string[] {
 }
 
 /** Whether it hides the page from search engines: from all of them, or from one by its name. */
-const hides = (tag: string): boolean =>
-  /^robots$|bot\b|^slurp$/.test(attribute(tag, 'name')) &&
-  attribute(tag, 'content')
-    .split(',')
-    .some((one) => ['noindex', 'none'].includes(one.trim()));
+function hides(tag: string): boolean {
+  if (!/^robots$|bot\b|^slurp$/.test(attribute(tag, 'name'))) return false;
+  const words = attribute(tag, 'content');
+  // `none` stands in others, too: max-image-preview:none.
+  return words.includes('noindex') || words.split(',').some((one) => one.trim() === 'none');
+}
 
 /**
  * Whether search engines learn of a page: from its part's list, or because the sitemap has every page without

@@ -5,13 +5,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../../core/catalogue.ts';
-import type { Database, EntityManager } from '../../core/database.ts';
+import type { Database } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
-import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { BrowserGate } from './browser-gate.ts';
 import { overBudget, reasonsAgainstBuild, type Size, weigh } from './build.gates.ts';
 import { createCanaries } from './canary/canaries.ts';
-import { type Canary, endBySwitch } from './canary/canary-rows.ts';
+import { type Canary, type Doer, endBySwitch } from './canary/canary-rows.ts';
 import { allOf, asSet, keyOf, LiveSet, versionIn, withThese } from './live-set.ts';
 import { earlierVersions, presentVersion } from './previous-version.ts';
 import { LiveChanged, ReleaseRefused } from './refused.ts';
@@ -43,16 +42,10 @@ const refuse = (reasons: readonly string[]): void => {
   if (reasons.length > 0) throw new ReleaseRefused(reasons);
 };
 
-type Deed = {
-  by: string;
+type Deed = Doer & {
   action: Exclude<HistoryAction, 'canary' | 'canary-end'>;
-  audit?: AuditTrail | undefined;
   /** The reason, if the rule did it and not a person. */
   detail?: string;
-  /** The time of the part's last step that this person had seen. */
-  after?: Date | null | undefined;
-  /** Throws if the deployer may not do it any more: the checks take long. Called where the switch is written. */
-  demandStill?: ((em: EntityManager) => Promise<unknown>) | undefined;
 };
 
 type More = Omit<Deed, 'by' | 'action'>;

@@ -25,7 +25,7 @@ const HEADS = {
     '<title>A home</title><meta name="description" content="1"/><link rel="canonical" href="/a"/><meta name="robots" content="max-snippet:9, max-image-preview:none"/>',
   named: '<title>A home</title><title>And a slot</title>',
   doubled: '<meta name="description" content="1"/><meta name="description" content="2"/>',
-  hidden: '<title>A home</title><meta name="robots" content="noindex"/>',
+  hidden: '<title>A home</title><meta name="robots" content="noindex nofollow"/>',
   unnamed: '<title>A home</title><meta name="googlebot" content="none"/>',
   refreshed: '<meta http-equiv="refresh" content="0; url=/elsewhere"/>',
   scaled: '<meta name="viewport" content="width=1280"/>',
