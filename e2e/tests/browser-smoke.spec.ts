@@ -132,13 +132,13 @@ const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
   [
     'what keeps the visitor from going back',
     ";history.pushState(null, '', location.href);",
-    /it calls history\.pushState by itself/,
+    /it adds to the history by itself/,
   ],
 ];
 
 type Fault = readonly [what: string, path: string, code: string, words: RegExp];
 
-/** Each of these faults stops the check of its page. So a release can have two of them, on two pages. */
+/** Most of these faults stop the check of their page. So a release has them on two pages. */
 const apart: ReadonlyArray<readonly [version: string, faults: readonly Fault[]]> = [
   [
     '1.0.0+0000000000a4',
@@ -224,6 +224,18 @@ const apart: ReadonlyArray<readonly [version: string, faults: readonly Fault[]]>
     '1.0.0+0000000000bd',
     [
       [
+        'what throws at each press',
+        '/',
+        "addEventListener('click', ({ target }) => target.closest('a').href);",
+        /^it throws: Cannot read properties of null/,
+      ],
+      [
+        'what adds to the history by the hash of the address',
+        '/',
+        "setTimeout(() => { location.hash = 'here'; }, 200);",
+        /^it adds to the history by itself/,
+      ],
+      [
         'what loads itself anew, whenever that falls,',
         '/contact',
         'setInterval(() => performance.now() > 300 && location.reload(), 20);',
@@ -295,8 +307,19 @@ for (const [what, version, code, reason] of alone)
     expect(await liveVersion(site, 'mfe-leads')).toBe(before);
   });
 
-for (const [what, version, names] of [
-  ['a good release of one part goes', '1.0.0+0000000000b1', ['mfe-leads']],
+/** Hears what a visitor touches, types and pastes, and reads it as a browser's own events let it. */
+const listens = `;addEventListener('touchstart', ({ touches: [first] }) => first.clientX, { passive: true });
+addEventListener('touchend', ({ changedTouches: [last] }) => last.clientX);
+addEventListener('input', ({ inputType }) => inputType.length);
+addEventListener('paste', ({ clipboardData }) => clipboardData.getData('text/plain'));`;
+
+for (const [what, version, names, code] of [
+  [
+    'a good release of one part, which listens to what is touched, typed and pasted, goes',
+    '1.0.0+0000000000b1',
+    ['mfe-leads'],
+    listens,
+  ],
   [
     'good releases of all parts go',
     '1.0.0+0000000000b2',
@@ -304,7 +327,7 @@ for (const [what, version, names] of [
   ],
 ] as const)
   test(`${what} live`, async () => {
-    for (const name of names) await publishAs(site, name, version);
+    for (const name of names) await publishAs(site, name, version, code);
     const releases = names.map((name) => ({ name, version }));
     const { status, body } = await deployCall(site, operatorToken(site), 'POST', '/promote', { releases });
     expect(body.reasons ?? []).toEqual([]);

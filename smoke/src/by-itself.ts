@@ -1,9 +1,6 @@
 /** What runs in the page itself, as text: what a page does that only its visitor may set off, or that takes the visitor elsewhere in it. */
 
-/**
- * Before any script of the page. None of what is called is done, but for `pushState`, without which no router goes on: in a
- * browser without a visitor it would come to nothing, or wait.
- */
+/** Before any script of the page. None of what is called is done: in a browser without a visitor it would come to nothing, or wait. */
 export const rememberByItself = `(() => {
   const called = new Set();
   const owners = { window, 'navigator.geolocation': window.Geolocation?.prototype, 'navigator.mediaDevices': window.MediaDevices?.prototype,
@@ -24,11 +21,9 @@ export const rememberByItself = `(() => {
     for (const name of all)
       // Some are there only for a site that came over https.
       if (owners[owner]?.[name]) owners[owner][name] = function () { called.add(owner + '.' + name); return null; };
-  const { pushState } = History.prototype;
-  History.prototype.pushState = function (...given) {
-    called.add('history.pushState');
-    return pushState.apply(this, given);
-  };
+  // By pushState, by the address's hash, or by a link that is pressed from a script.
+  let isAdded = false;
+  navigation.addEventListener('currententrychange', ({ navigationType }) => { isAdded ||= navigationType === 'push'; });
 
   let focused;
   let scrolledTo = 0;
@@ -57,7 +52,10 @@ export const rememberByItself = `(() => {
       found.push('it scrolls by itself, from ' + Math.round(expected) + ' px to ' + Math.round(scrollY) + ' px');
     return found;
   };
-  const calls = () => [...called].map((name) => 'it calls ' + name + ' by itself');
+  const calls = () => [
+    ...[...called].map((name) => 'it calls ' + name + ' by itself'),
+    ...(isAdded ? ['it adds to the history by itself'] : []),
+  ];
   Object.defineProperty(window, '__smokeByItself', { value: { calls, stand, stood } });
 })()`;
 

@@ -43,12 +43,17 @@ export const rememberShared = `(() => {
     const [button, form] = ['button', 'form'].map((name) => document.createElement(name));
     (document.querySelector('[data-frame]') ?? document.body).append(button, form);
     const given = { bubbles: true, cancelable: true, composed: true };
+    // What listens to them reads what the browser's own have, as the first touch.
+    const touches = [new Touch({ identifier: 1, target: button })];
     const kept = [
       ...['mousedown', 'mouseup', 'click', 'contextmenu'].map((type) => new MouseEvent(type, given)),
       ...['pointerdown', 'pointerup'].map((type) => new PointerEvent(type, given)),
       ...['Tab', ' '].map((key) => new KeyboardEvent('keydown', { ...given, key })),
       new KeyboardEvent('keyup', { ...given, key: ' ' }), new WheelEvent('wheel', given),
-      ...['input', 'change', 'copy', 'paste', 'touchstart', 'touchmove', 'touchend'].map((type) => new Event(type, given)),
+      new InputEvent('input', given), new Event('change', given),
+      ...['copy', 'paste'].map((type) => new ClipboardEvent(type, { ...given, clipboardData: new DataTransfer() })),
+      ...['touchstart', 'touchmove'].map((type) => new TouchEvent(type, { ...given, touches, targetTouches: touches, changedTouches: touches })),
+      new TouchEvent('touchend', { ...given, changedTouches: touches }),
       new SubmitEvent('submit', given),
     ].filter((event) => {
       const target = event.type === 'submit' ? form : button;

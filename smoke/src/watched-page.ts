@@ -122,8 +122,7 @@ export class WatchedPage {
   /** What was said since the last time, what the page has patched or held up, and what of it lies over another part. */
   private async collect(): Promise<string[]> {
     const { changed, tasks } = await this.ask<{ changed: string[]; tasks: number[] }>(findings);
-    const found = [
-      ...this.said,
+    const seen = [
       ...(this.asked > MOST_ASKED ? [`it asks ${this.asked} times within ${Date.now() - this.came} ms`] : []),
       ...(await this.ask<string[]>(sharedFindings)),
       ...(await this.ask<string[]>(calledByItself)),
@@ -134,7 +133,8 @@ export class WatchedPage {
     ];
     // As the page has it: the driver hears of another address a moment later. What is found there says nothing of this one.
     const led = this.ledTo(await this.ask<string>('location.pathname'));
-    const told = led.length > 0 ? [...this.said, ...led] : found;
+    // Last: the look itself presses and touches, and what listens may throw.
+    const told = [...this.said, ...(led.length > 0 ? led : seen)];
     this.said = [];
     return told;
   }
