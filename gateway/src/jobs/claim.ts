@@ -1,4 +1,5 @@
 // Claims messages to send: the table is the queue, and each row is its own lock.
+import { CLOCK_SLACK_MS } from '../core/clock-slack.ts';
 import type { Database, EntityManager } from '../core/database.ts';
 import { LEASE_MS } from '../mail/outbox.ts';
 import type { Claimed } from '../mail/outgoing-message.entity.ts';
@@ -6,8 +7,6 @@ import { longestDelaySql } from './retry-delay.ts';
 
 export const RENEW_MS = 3000;
 const AT_ONCE = 5;
-/** Milliseconds for a lease, and by which the clocks of two gateways may differ. */
-const AHEAD_MS = 60_000;
 
 /**
  * Claims a few messages that are due, the agent's first. No other gateway gets them until the lease is over. One that is
@@ -20,7 +19,7 @@ export function claimDue(em: EntityManager, now: Date): Promise<Claimed[]> {
         or next_attempt_at > ?::timestamptz + ${longestDelaySql} * interval '1 millisecond')
       order by kind = 'acknowledgement', next_attempt_at limit ${AT_ONCE} for update skip locked)
     returning id, message_id as "messageId", kind, lead_kind as "leadKind", lead_id as "leadId", recipient, attempts`;
-  const [lease, latest] = [LEASE_MS, AHEAD_MS].map((ms) => new Date(now.getTime() + ms));
+  const [lease, latest] = [LEASE_MS, LEASE_MS + CLOCK_SLACK_MS].map((ms) => new Date(now.getTime() + ms));
   return em.execute<Claimed[]>(sql, [lease, now, latest]);
 }
 

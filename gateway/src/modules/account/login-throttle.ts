@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import { CLOCK_SLACK_MS } from '../../core/clock-slack.ts';
 import type { Database } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
 import { LoginFailureEntity } from './login-failure.entity.ts';
 
 const FREE_FAILURES = 5;
 const LONGEST_DELAY = 30;
-/** Seconds. So far ahead an attempt cannot lie, though the clocks of two gateways differ by a minute. */
-const TOO_FAR = LONGEST_DELAY + 60;
+/** Seconds. No attempt lies further ahead. */
+const TOO_FAR = LONGEST_DELAY + CLOCK_SLACK_MS / 1000;
 /** The count starts again after a day without attempts. */
 const FORGET_MS = 86_400_000;
 

@@ -1,5 +1,6 @@
 // Queues notifications of leads for devices: the rows are written in the lead's own transaction and sent afterwards.
 import type { LeadKind } from 'schema';
+import { CLOCK_SLACK_MS } from '../../core/clock-slack.ts';
 import type { EntityManager } from '../../core/database.ts';
 import type { ClaimedPush } from './push-message.entity.ts';
 
@@ -8,8 +9,6 @@ import type { ClaimedPush } from './push-message.entity.ts';
  * sending.
  */
 const LEASE_MS = 30_000;
-/** Milliseconds for a lease, and by which the clocks of two gateways may differ. */
-const AHEAD_MS = 60_000;
 /** Milliseconds until the next try, by the attempts so far. After the last one it is given up. */
 export const RETRY_MS = [10_000, 60_000, 600_000, 3_600_000];
 
@@ -34,7 +33,7 @@ export function claimPushes(em: EntityManager, most: number): Promise<ClaimedPus
       order by next_attempt_at limit ? for update skip locked)
     returning m.id, m.lead_kind as "leadKind", m.lead_id as "leadId", m.attempts, m.queued_at as "queuedAt",
       d.id as "deviceId", d.endpoint, d.p256dh, d.auth`;
-  const [lease, latest] = [LEASE_MS, AHEAD_MS].map((ms) => new Date(now.getTime() + ms));
+  const [lease, latest] = [LEASE_MS, LEASE_MS + CLOCK_SLACK_MS].map((ms) => new Date(now.getTime() + ms));
   return em.execute<ClaimedPush[]>(sql, [lease, now, latest, most]);
 }
 

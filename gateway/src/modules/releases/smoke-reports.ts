@@ -1,6 +1,7 @@
 /** Reports of a deployer's own browser about a set, signed with the deploy token. */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { CLOCK_SLACK_MS } from '../../core/clock-slack.ts';
 import type { Database } from '../../core/database.ts';
 import { allOf } from './live-set.ts';
 import { ReleaseRefused } from './refused.ts';
@@ -14,8 +15,6 @@ const MINUTE_MS = 60_000;
  */
 const COMES_MS = 10 * MINUTE_MS;
 const COUNTS_MS = 60 * MINUTE_MS;
-/** The difference between two clocks that is tolerated. */
-const AHEAD_MS = MINUTE_MS;
 
 export type SmokeReport = { set: readonly string[]; at: string; signature: string };
 
@@ -45,7 +44,7 @@ export function createSmokeReports(database: Database) {
         ...(isSame(report.signature, sign(signedText(report)))
           ? []
           : ['This report is not signed with this deploy token']),
-        ...(age <= COMES_MS && age >= -AHEAD_MS
+        ...(age <= COMES_MS && age >= -CLOCK_SLACK_MS
           ? []
           : [
               `This report is of ${report.at}, and here it is ${now.toISOString()}: it may be ten minutes old, by clocks that agree`,
