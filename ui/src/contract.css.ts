@@ -82,6 +82,8 @@ export const media = {
   carousel: inRem(`(max-width: ${breakpoint.carousel}px)`),
   tablet: inRem(`(min-width: ${breakpoint.phone + 0.02}px) and (max-width: ${breakpoint.column}px)`),
   phone: inRem(`(max-width: ${breakpoint.phone}px)`),
+  /** A window as low as one that is enlarged to 400 %: what sticks to its edges would leave no room for the rest. */
+  low: '(max-height: 300px)',
   hover: '(hover: hover)',
   touch: inRem(`(max-width: ${breakpoint.column}px), (pointer: coarse)`),
   still: '(prefers-reduced-motion: reduce)',

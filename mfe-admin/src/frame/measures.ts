@@ -1,3 +1,4 @@
+import { media } from 'ui/contract';
 import { breakpoint } from 'ui/tokens';
 
 /** The sizes of the frame in pixels, and the width up to which the tab bar replaces the rail. Paper is arranged as a narrow window. */
@@ -6,8 +7,7 @@ export const topBarHeight = 56;
 export const tabBarHeight = 64;
 export const narrow = `print, (max-width: ${breakpoint.menu}px)`;
 export const wide = `screen and (min-width: ${breakpoint.menu + 0.02}px)`;
-/** A window as low as one that is enlarged to 400 %: two bars would leave no room between them. */
-export const lowWindow = 'screen and (max-height: 300px)';
+export const lowWindow = `screen and ${media.low}`;
 export const gutter = 'clamp(20px, 3.1vw, 40px)';
 /** One line, which ends in dots where it is longer. Paper has room for all of it. */
 export const oneLine = {

@@ -111,8 +111,7 @@ export const choices = style({
   gap: 8,
   '@media': {
     [media.column]: stuck,
-    // In a window as low as one that is enlarged to 400 % it would leave no room for the homes.
-    '(max-height: 300px)': { position: 'static' },
+    [media.low]: { position: 'static' },
     [scripted(media.column)]: { flexWrap: 'nowrap', gap: 'clamp(4px, 2vw, 8px)' },
     [media.forced]: forced,
   },

@@ -93,9 +93,6 @@ export const handle = style({
 
 export const shut = style({ position: 'absolute', right: 14, top: 14, zIndex: 2 });
 
-/** A window as low as one that is enlarged to 400 %: a bar would leave no room for what it belongs to. */
-const lowWindow = '(max-height: 300px)';
-
 const inset = 'clamp(24px, 3vw, 44px)';
 
 export const inside = style({ padding: inset });
@@ -144,7 +141,7 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s5,
-  '@media': { [media.column]: { display: 'contents' }, [lowWindow]: { position: 'static' } },
+  '@media': { [media.column]: { display: 'contents' }, [media.low]: { position: 'static' } },
 });
 
 export const footAction = style({
@@ -153,7 +150,7 @@ export const footAction = style({
   gap: vars.space.s5,
   // There is no text beside it.
   selectors: { '&:first-child': { flex: 1 } },
-  '@media': { [media.column]: bar, [lowWindow]: { position: 'static' } },
+  '@media': { [media.column]: bar, [media.low]: { position: 'static' } },
 });
 
 globalStyle(`${footAction} > :last-child`, { '@media': { [media.column]: { flex: 1 } } });

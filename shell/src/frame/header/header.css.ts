@@ -10,8 +10,7 @@ export const header = style({
   // In view transitions, a moving picture stays below the header.
   viewTransitionName: 'site-header',
   // A fixed header would cover a part of each printed page.
-  // So it would of a window as low as one that is enlarged to 400 %.
-  '@media': { 'print, (max-height: 300px)': { position: 'absolute' } },
+  '@media': { [`print, ${media.low}`]: { position: 'absolute' } },
   // Only the opacity of the background is animated.
   '::before': {
     content: '""',
