@@ -20,30 +20,37 @@ export class HomePhotos extends Migration {
     this.addSql('create table home_photos (property_id uuid primary key, photos json not null)');
     this.addSql('create index property_images_file on property_images (file)');
     this.addSql(keepPhotos);
-    for (const table of ['property_images', 'uploads'] as const) this.keepBy(table);
+    for (const table of ['property_images', 'uploads'] as const) {
+      for (const { name, event, rows, body } of keepersOf(table)) {
+        this.addSql(`create function ${name}() ${body}`);
+        this.addSql(`create trigger ${name} after ${event} on ${table}
+        referencing ${rows} for each statement execute function ${name}()`);
+      }
+    }
     this.addSql(`insert into home_photos ${selectPhotos('true')}`);
     this.addSql('analyze home_photos');
   }
+}
 
-  private keepBy(table: keyof typeof touchedBy): void {
-    const touched = touchedBy[table];
-    const events = {
-      insert: ['new table as added', touched('added')],
-      update: ['old table as gone new table as added', `${touched('gone')} union ${touched('added')}`],
-      delete: ['old table as gone', touched('gone')],
-    } as const;
-    for (const [event, [rows, homes]] of Object.entries(events)) {
-      const name = `keep_photos_${table}_${event}`;
-      this.addSql(`create function ${name}() returns trigger language plpgsql as $$
+/** The triggers of a table, each with the rows that it sees and the body of its function. */
+export const keepersOf = (table: keyof typeof touchedBy) => {
+  const touched = touchedBy[table];
+  const events = {
+    insert: ['new table as added', touched('added')],
+    update: ['old table as gone new table as added', `${touched('gone')} union ${touched('added')}`],
+    delete: ['old table as gone', touched('gone')],
+  } as const;
+  return Object.entries(events).map(([event, [rows, homes]]) => ({
+    name: `keep_photos_${table}_${event}`,
+    event,
+    rows,
+    body: `returns trigger language plpgsql as $$
         begin
           perform keep_photos(array(${homes}));
           return null;
-        end $$`);
-      this.addSql(`create trigger ${name} after ${event} on ${table}
-        referencing ${rows} for each statement execute function ${name}()`);
-    }
-  }
-}
+        end $$`,
+  }));
+};
 
 /** A photo without an alternative text of its own gets one when it is read, from the address. */
 function selectPhotos(condition: string): string {

@@ -46,6 +46,7 @@ import { FloorPlans } from './068-floor-plans.ts';
 import { HomePhotos } from './069-home-photos.ts';
 import { PushDeviceIds } from './070-push-device-ids.ts';
 import { HomePrices } from './071-home-prices.ts';
+import { OneSchema } from './072-one-schema.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -94,4 +95,5 @@ export const migrations = [
   { name: '069-home-photos', class: HomePhotos },
   { name: '070-push-device-ids', class: PushDeviceIds },
   { name: '071-home-prices', class: HomePrices },
+  { name: '072-one-schema', class: OneSchema },
 ];
