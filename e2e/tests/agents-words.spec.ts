@@ -107,6 +107,44 @@ test('on a slow line each press counts, and what I delete by mistake comes back 
   await expect.poll(whose).toEqual(after);
 });
 
+test('what I deleted can still be taken back where Undo met no line, and comes back once, to its place', async ({
+  page,
+  authenticate,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_(FAILED|CONNECTION_RESET)/);
+  await authenticate();
+  await page.goto('/admin/testimonials');
+  const all = () => rows(page).getByRole('blockquote').allTextContents();
+  await expect(rows(page).first()).toBeVisible();
+  const before = await all();
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^Delete/ })
+    .press('Enter');
+  await expect.poll(all).toHaveLength(before.length - 1);
+
+  const weather = ['abort', 'lose the answer'];
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"CreateTestimonial"') || weather.length === 0) return route.fallback();
+    if (weather.shift() === 'lose the answer') await route.fetch();
+    await route.abort(weather.length === 0 ? 'connectionreset' : 'failed');
+  });
+  const offer = page.getByRole('group', { name: 'What was just done' });
+  const takeBack = offer.getByRole('button', { name: 'Undo' });
+  await takeBack.press('Enter');
+  await expect(offer).toContainText('is deleted. Not taken back: The gateway did not answer.');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await takeBack.press('Enter');
+  await expect.poll(() => weather.length).toBe(0);
+  await expect(offer).toContainText('Not taken back');
+  await takeBack.press('Enter');
+  await expect(offer).toHaveCount(0);
+  await expect.poll(all).toEqual(before);
+  await page.reload();
+  await expect.poll(all).toEqual(before);
+});
+
 test('words that another device has changed meanwhile are told to me before mine take their place', async ({
   page,
   authenticate,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { focusQuietly } from './focus-quietly.ts';
 
 /** An element that may be taken away, and what stood after, before and around it. */
 type Place = { element: Element; after: Element | null; before: Element | null; around: Element | null };
@@ -11,14 +12,6 @@ const placeOf = (element: Element): Place => ({
 });
 
 const pressed = 'a, button, input, select, textarea, summary';
-
-function focusQuietly(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) {
-    element.setAttribute('tabindex', '-1');
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  }
-  element.focus({ preventScroll: true });
-}
 
 /**
  * The place of the focus outlives what had it: where a press takes away its own row or button, the focus moves to what

@@ -56,7 +56,8 @@ export function useSave({ home, edits, adopt, keep, onWrong, onGone }: SaveProps
     try {
       adopt(await save(saved, changeBack(sent)));
     } catch (error) {
-      const description = isConflict(error) ? 'It was changed again meanwhile.' : explainFailure(error).description;
+      if (!isConflict(error)) throw error;
+      const description = 'It was changed again meanwhile.';
       toast({ title: 'Not taken back', description, variant: 'destructive' });
     }
   }

@@ -25,17 +25,13 @@ export function useOpenHouses(propertyId: string) {
     change((list) => [...list.filter((one) => one.id !== addOpenHouse.id), addOpenHouse].toSorted(byStart));
   }
 
-  async function addAgain(openHouse: Span): Promise<void> {
-    await add(openHouse).catch(sayFailure);
-  }
-
   async function remove(openHouse: OpenHouseRowFragment): Promise<void> {
     const { id, startsAt } = openHouse;
     const offer = beginChange();
     change((list) => list.filter((one) => one.id !== id));
     try {
       await doAsAgent(RemoveOpenHouse, { id }).catch(unlessGone);
-      offer(`Open house, ${formatTime(startsAt)}`, 'is taken away', () => addAgain(openHouse));
+      offer(`Open house, ${formatTime(startsAt)}`, 'is taken away', () => add(openHouse));
     } catch (error) {
       change((list) => [...list, openHouse].toSorted(byStart));
       sayFailure(error);

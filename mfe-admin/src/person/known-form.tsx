@@ -126,7 +126,7 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
       }
       before.current = known;
       onKept();
-      offer(name ?? email, 'is kept so', () => write(known, was).catch((error) => sayFailure(error)));
+      offer(name ?? email, 'is kept so', () => write(known, was));
     },
     explain: (error) =>
       error instanceof WrongFields

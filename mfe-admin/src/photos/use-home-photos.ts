@@ -35,24 +35,23 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     return done;
   }
 
-  async function change(order: Order): Promise<boolean> {
+  /** Shown at once. Rejects if the home could not be changed. */
+  async function change(order: Order): Promise<void> {
     const guess = foreseen(shown.current, order);
     guesses.current.add(guess);
     adopt(guess);
     try {
       await inTurn(() => reorder(latest.current, order));
-      return true;
     } catch (error) {
       // Includes photos that were added meanwhile.
       adopt(latest.current);
-      sayFailure(error);
-      return false;
+      throw error;
     }
   }
 
   /** Reports a failure. Resolves with whether it was done. */
-  const tell = (work: () => Promise<HomeDetailsFragment>): Promise<boolean> =>
-    inTurn(work).then(
+  const tell = (work: Promise<void>): Promise<boolean> =>
+    work.then(
       () => true,
       (error) => {
         sayFailure(error);
@@ -61,26 +60,27 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     );
 
   const write = (file: string, alt: string) =>
-    tell(async () => (await doAsAgent(DescribeHomePhoto, { propertyId: home.id, file, alt })).describePhoto);
+    inTurn(async () => (await doAsAgent(DescribeHomePhoto, { propertyId: home.id, file, alt })).describePhoto);
 
   return {
     photos: photosOf(home),
     home: { id: home.id, address: home.address },
     /** Rejects if the home could not be changed. */
     add: (file: string) => inTurn(() => addToHome(latest.current, file)),
-    order: (files: readonly string[]) => void change(arranged(files)),
-    describe: write,
+    order: (files: readonly string[]) => void tell(change(arranged(files))),
+    describe: (file: string, alt: string) => tell(write(file, alt)),
     focus(file: string, focus: Focus | null): Promise<boolean> {
       const variables = { propertyId: home.id, file, focus };
-      return tell(async () => (await doAsAgent(FocusHomePhoto, variables)).focusPhoto);
+      return tell(inTurn(async () => (await doAsAgent(FocusHomePhoto, variables)).focusPhoto));
     },
     async remove(file: string): Promise<void> {
       const offer = beginChange();
       const place = filesOf(shown.current).indexOf(file);
       const text = photosOf(shown.current)[place]?.text ?? '';
-      if (!(await change((files) => files.filter((one) => one !== file)))) return;
+      if (!(await tell(change((files) => files.filter((one) => one !== file))))) return;
       offer(`Photo ${place + 1}`, 'is taken away', async () => {
-        if ((await change((files) => putAt(files, file, place))) && text) await write(file, text);
+        await change((files) => putAt(files, file, place));
+        if (text) await write(file, text);
       });
     },
   };

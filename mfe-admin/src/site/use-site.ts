@@ -68,7 +68,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
 
   /** Each step makes a new version, so Undo restores the version before. */
   const offerBack = (offer: OfferUndo, words: string, before: number, now: number) =>
-    offer('The site', words, () => restore(before, now).catch(sayFailure));
+    offer('The site', words, () => restore(before, now));
 
   function say(wrong: FieldErrors): void {
     setErrors(wrong);

@@ -94,11 +94,10 @@ export function useTestimonials() {
     return offer;
   }
 
-  /** Creates it again in its former place. The gateway adds new ones at the end. */
-  async function bringBack(input: NewTestimonial, place: number, others: readonly string[]): Promise<void> {
-    const { data } = await create({ variables: { input } });
-    const id = data?.createTestimonial.id;
-    if (id && place >= 0) await setOrder(others.toSpliced(place, 0, id));
+  /** Creates it again in its former place, once however often it is tried. The gateway adds new ones at the end. */
+  async function bringBack(input: NewTestimonial & { id: string }, place: number, others: readonly string[]) {
+    await create({ variables: { input } });
+    if (place >= 0) await setOrder(others.toSpliced(place, 0, input.id));
     askAgain();
   }
 
@@ -124,7 +123,7 @@ export function useTestimonials() {
 
     async remove(one: AgentTestimonialFragment): Promise<void> {
       const { id, name, service, rating, reviewText, reviewDate, source, visible } = one;
-      const input = { name, service, rating, reviewText, reviewDate, source, visible };
+      const input = { id, name, service, rating, reviewText, reviewDate, source, visible };
       const place = idsInOrder.indexOf(id);
       const others = idsInOrder.filter((other) => other !== id);
       const step = async () => {
@@ -136,7 +135,9 @@ export function useTestimonials() {
         }
       };
       const offer = await attempt(step);
-      offer?.(one.name, 'is deleted', () => attempt(() => bringBack(input, place, others)));
+      offer?.(one.name, 'is deleted', () =>
+        inTurn('testimonials', () => withSession(() => bringBack(input, place, others))),
+      );
     },
 
     /** Rejects with the gateway's refusal, which the form shows at its fields. */

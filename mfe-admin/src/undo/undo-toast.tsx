@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { CloseIcon, cx } from 'ui';
+import { focusQuietly } from '../frame/focus-quietly.ts';
 import { offPaper } from '../theme/paper.css.ts';
-import { type Done, done } from './undo.ts';
+import { type Done, done, takeBack } from './undo.ts';
 import * as styles from './undo-toast.css.ts';
 
 /** Milliseconds for which Undo is offered. The time stops while pointer or focus is on the toast. */
@@ -9,17 +10,37 @@ const OFFERED_FOR = 10_000;
 
 const close = (id: number) => done.get()?.id === id && done.set(null);
 
-function Offer({ id, subject, words, undo }: Done) {
+function Offer(offered: Done) {
+  const { id, subject, words, problem } = offered;
   const [isHeld, setHeld] = useState(false);
+  /** What had the focus before. It goes back there when the toast goes. */
+  const before = useRef<EventTarget | null>(null);
   useEffect(() => {
-    if (isHeld) return;
+    // What could not be taken back is offered until the agent closes it.
+    if (isHeld || problem) return;
     const timer = setTimeout(() => close(id), OFFERED_FOR);
     return () => clearTimeout(timer);
-  }, [id, isHeld]);
+  }, [id, isHeld, problem]);
+
+  function handleFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+    setHeld(true);
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  }
+
+  function leave(): void {
+    const there = before.current;
+    const next = there instanceof HTMLElement && there.isConnected ? there : document.getElementById('main');
+    if (next) focusQuietly(next);
+  }
 
   function handleUndo(): void {
+    leave();
+    void takeBack(offered);
+  }
+
+  function handleClose(): void {
+    leave();
     close(id);
-    void undo();
   }
 
   return (
@@ -28,16 +49,17 @@ function Offer({ id, subject, words, undo }: Done) {
       className={styles.toast}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={handleFocus}
       onBlur={() => setHeld(false)}
     >
       <p className={styles.words}>
         <b>{subject}</b> {words}
+        {problem && `. Not taken back: ${problem}`}
       </p>
       <button type="button" className={styles.undo} onClick={handleUndo}>
         Undo
       </button>
-      <button type="button" className={styles.close} aria-label="Close" onClick={() => close(id)}>
+      <button type="button" className={styles.close} aria-label="Close" onClick={handleClose}>
         <CloseIcon width={14} height={14} />
       </button>
     </fieldset>

@@ -1,12 +1,13 @@
 import { createStore, toasts } from 'platform';
+import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 
-/** What was done: "5 Ridge Road" "is pending now", and its undo function. */
-export type Done = { id: number; subject: string; words: string; undo: () => Promise<unknown> };
+/** What was done: "5 Ridge Road" "is pending now", and its undo function. `problem`: why Undo has failed. */
+export type Done = { id: number; subject: string; words: string; undo: () => Promise<unknown>; problem?: string };
 
 /** A newer one replaces it; then the earlier step cannot be undone any more. */
 export const done = createStore<Done | null>(null);
 
-/** Says what was done and offers Undo for ten seconds. `undo` must report its own failures. */
+/** Says what was done and offers Undo for ten seconds. Where `undo` rejects, Undo is offered again. */
 export type OfferUndo = (subject: string, words: string, undo: () => Promise<unknown>) => void;
 
 let begun = 0;
@@ -24,4 +25,20 @@ export function beginChange(): OfferUndo {
     toasts.set(null); // One message at a time.
     done.set({ id, subject, words, undo });
   };
+}
+
+/**
+ * Undo. If it fails, as without a line, it is offered again and says why: what was deleted may be nowhere else. Not after
+ * a conflict, which it would meet again.
+ */
+export async function takeBack(offered: Done): Promise<void> {
+  const before = begun;
+  done.set(null);
+  try {
+    await offered.undo();
+  } catch (error) {
+    if (isConflict(error) || before !== begun) return void sayFailure(error);
+    begun += 1;
+    done.set({ ...offered, id: begun, problem: explainFailure(error).description });
+  }
 }

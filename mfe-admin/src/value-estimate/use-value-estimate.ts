@@ -4,7 +4,6 @@ import {
   type ValueEstimateFigures,
   type ValueEstimateRowFragment,
 } from '../generated/operations.ts';
-import { sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 import { beginChange } from '../undo/undo.ts';
@@ -41,7 +40,7 @@ export function useValueEstimate(propertyId: string) {
     const before = bare(newest?.figures);
     const written = await write(figures, seen);
     const words = figures ? `is ${inWords(written.figures)} now` : 'is taken away';
-    offer('The value estimate', words, () => write(before, written.version).catch(sayFailure));
+    offer('The value estimate', words, () => write(before, written.version));
   }
 
   return { versions: answer, newest, ...asked, set };
