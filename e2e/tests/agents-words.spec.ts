@@ -145,6 +145,26 @@ test('what I deleted can still be taken back where Undo met no line, and comes b
   await expect.poll(all).toEqual(before);
 });
 
+test('an order whose answer is lost stands as it is for visitors', async ({ page, authenticate, allowConsole }) => {
+  allowConsole(/net::ERR_CONNECTION_RESET/);
+  await authenticate();
+  await page.goto('/admin/testimonials');
+  const all = () => rows(page).getByRole('blockquote').allTextContents();
+  await expect(rows(page).first()).toBeVisible();
+  const [first = '', second = ''] = await all();
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"OrderTestimonials"')) return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^Move .* up$/ })
+    .click();
+  await expect(page.getByText('The gateway did not answer.').first()).toBeVisible();
+  await expect.poll(async () => (await all()).slice(0, 2)).toEqual([second, first]);
+});
+
 test('words that another device has changed meanwhile are told to me before mine take their place', async ({
   page,
   authenticate,

@@ -138,7 +138,10 @@ test('what I changed of a home is no other device’s change because its answer 
   await expect(price).toHaveValue(before);
 });
 
-test('what was taken away although its answer was lost is gone with the next press', async ({ page, signIn }) => {
+test('what was taken away although its answer was lost is gone, at the latest with the next press', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/admin/testimonials');
   const words = page.getByRole('button', { name: /^Delete the words of / });
@@ -147,7 +150,6 @@ test('what was taken away although its answer was lost is gone with the next pre
   await loseAnswer(page, 'DeleteTestimonial');
   await words.first().click();
   await expect(lost(page)).toBeVisible();
-  await page.getByRole('button', { name }).click();
   await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(words).toHaveCount(count - 1);
 

@@ -53,6 +53,8 @@ export function useTestimonials() {
       await inTurn('testimonials', () => withSession(step));
       return offer;
     } catch (error) {
+      // It may have been done, if only its answer was lost.
+      askAgain();
       sayFailure(error);
       return undefined;
     }
@@ -80,6 +82,8 @@ export function useTestimonials() {
       return offer;
     } catch (error) {
       foresee(before);
+      // It may have been done, if only its answer was lost.
+      askAgain();
       sayFailure(error);
       return undefined;
     }
