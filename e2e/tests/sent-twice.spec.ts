@@ -24,6 +24,8 @@ async function loseAnswer(page: Page, operation: string): Promise<void> {
 
 const lost = (page: Page) => page.getByText('The gateway did not answer.', { exact: false }).first();
 
+const lostLine = (page: Page) => page.getByText('This needs a line, and there is none.', { exact: false }).first();
+
 const addresses = async (page: Page) =>
   ((await (await page.request.get('/api/properties')).json()) as { address: string }[]).map(({ address }) => address);
 
@@ -116,6 +118,46 @@ test('a reply is kept once', async ({ page, signIn, site }) => {
   await keep.click();
   await expect(keep).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Heated', exact: true })).toHaveCount(1);
+});
+
+test('a reply whose words I changed after its answer was lost is one, and what I remove can be put back', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const id = await sendLead(site, { name: 'K. Ortiz', email: 'ortiz@lost.example' });
+  await signIn();
+  await page.goto(`/admin/leads/contact/${id}`);
+  await page.getByRole('button', { name: 'Mail K. Ortiz' }).click();
+  const dialog = page.getByRole('dialog');
+  const message = dialog.getByLabel('Message');
+  await message.fill('Parking is behind the house.');
+  await dialog.getByRole('button', { name: 'Keep as a reply' }).click();
+  await dialog.getByLabel('Keep these words as').fill('Parking');
+  await loseAnswer(page, 'CreateSavedReply');
+  const keep = dialog.getByRole('button', { name: 'Keep', exact: true });
+  await keep.click();
+  await expect(lost(page)).toBeVisible();
+  await message.fill('Parking is before the house.');
+  await keep.click();
+  await expect(keep).toBeHidden();
+  const reply = dialog.getByRole('button', { name: 'Parking', exact: true });
+  await expect(reply).toHaveCount(1);
+
+  await reply.click();
+  await dialog.getByRole('button', { name: 'Remove “Parking”' }).click();
+  await expect(reply).toHaveCount(0);
+  const putBack = dialog.getByRole('button', { name: 'Put “Parking” back' });
+  await page.context().setOffline(true);
+  await putBack.click();
+  await expect(lostLine(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await putBack.click();
+  await expect(reply).toHaveCount(1);
+  await expect(putBack).toHaveCount(0);
+  await message.fill('');
+  await reply.click();
+  await expect(message).toHaveValue('Parking is before the house.');
 });
 
 test('what I changed of a home is no other device’s change because its answer was lost', async ({ page, signIn }) => {

@@ -11,8 +11,7 @@ import {
 } from '../generated/operations.ts';
 import { onEnter } from '../keys/on-enter.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
-import { withSession } from '../session/sign-in-again.ts';
-import { beginChange } from '../undo/undo.ts';
+import { SignedOut, withSession } from '../session/sign-in-again.ts';
 import * as styles from './answer.css.ts';
 
 type SavedRepliesProps = {
@@ -27,11 +26,11 @@ const refetchQueries = 'active';
 /** Saves the text under a title. An existing title means that this reply is changed. */
 function KeepForm({
   words,
-  replies,
+  askReplies,
   onDone,
 }: {
   words: string;
-  replies: readonly KeptReplyFragment[];
+  askReplies: () => Promise<readonly KeptReplyFragment[]>;
   onDone: () => void;
 }) {
   const [create] = useMutation(documentOf(CreateSavedReply), { refetchQueries });
@@ -44,12 +43,14 @@ function KeepForm({
   async function keep(): Promise<void> {
     if (!isWhole || isKeeping.current) return;
     isKeeping.current = true;
-    const known = replies.find((reply) => reply.title.toLowerCase() === title.trim().toLowerCase());
     const input = { title, body: words };
     try {
-      await withSession<unknown>(() =>
-        known ? update({ variables: { id: known.id, input } }) : create({ variables: { input } }),
-      );
+      await withSession<unknown>(async () => {
+        // As they are now: one whose answer was lost is not shown yet.
+        const replies = await askReplies();
+        const known = replies.find((reply) => reply.title.toLowerCase() === title.trim().toLowerCase());
+        return known ? update({ variables: { id: known.id, input } }) : create({ variables: { input } });
+      });
       onDone();
     } catch (error) {
       sayFailure(error);
@@ -84,18 +85,34 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
   const [create] = useMutation(documentOf(CreateSavedReply), { refetchQueries });
   const [remove] = useMutation(documentOf(DeleteSavedReply), { refetchQueries });
   const [chosen, setChosen] = useState<KeptReplyFragment | null>(null);
+  /** Can be put back as long as the letter is open: it may stand nowhere else. The sheet covers what Undo is offered in. */
+  const [removed, setRemoved] = useState<KeptReplyFragment | null>(null);
   const [isKeeping, setKeeping] = useState(false);
   const replies = data?.viewer?.savedReplies ?? [];
 
-  async function handleRemove({ id, title, body }: KeptReplyFragment): Promise<void> {
-    const offer = beginChange();
+  async function askReplies(): Promise<readonly KeptReplyFragment[]> {
+    const { viewer } = (await refetch()).data ?? {};
+    if (!viewer) throw new SignedOut();
+    return viewer.savedReplies;
+  }
+
+  async function handleRemove(reply: KeptReplyFragment): Promise<void> {
     try {
-      await withSession(() => remove({ variables: { id } })).catch(async (error) => {
+      await withSession(() => remove({ variables: { id: reply.id } })).catch(async (error) => {
         unlessGone(error);
         await refetch();
       });
       setChosen(null);
-      offer(title, 'is no longer kept', () => create({ variables: { input: { title, body } } }));
+      setRemoved(reply);
+    } catch (error) {
+      sayFailure(error);
+    }
+  }
+
+  async function putBack({ title, body }: KeptReplyFragment): Promise<void> {
+    try {
+      await withSession(() => create({ variables: { input: { title, body } } }));
+      setRemoved(null);
     } catch (error) {
       sayFailure(error);
     }
@@ -129,8 +146,13 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
             <CloseIcon width={12} height={12} /> Remove “{chosen.title}”
           </button>
         )}
+        {removed && (
+          <button type="button" className={styles.chip} onClick={() => void putBack(removed)}>
+            Put “{removed.title}” back
+          </button>
+        )}
       </fieldset>
-      {isKeeping && <KeepForm words={words} replies={replies} onDone={() => setKeeping(false)} />}
+      {isKeeping && <KeepForm words={words} askReplies={askReplies} onDone={() => setKeeping(false)} />}
     </Stack>
   );
 }
