@@ -160,6 +160,22 @@ test('a reply whose words I changed after its answer was lost is one, and what I
   await expect(message).toHaveValue('Parking is before the house.');
 });
 
+test('a password that was changed although its answer was lost is not asked for in vain', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/account');
+  const next = 'a wholly different one';
+  const change = async (from: string, to: string) => {
+    await page.getByLabel('Current password').fill(from);
+    await page.getByLabel('New password').fill(to);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+  };
+  await loseAnswer(page, 'ChangePassword');
+  await change(admin.password, next);
+  await expect(lost(page)).toContainText('it was changed: the new one counts');
+  await change(next, admin.password);
+  await expect(page.getByText('Every other session has ended.').first()).toBeVisible();
+});
+
 test('what I changed of a home is no other device’s change because its answer was lost', async ({ page, signIn }) => {
   await signIn();
   const homes = (await (await page.request.get('/api/properties')).json()) as { id: string; address: string }[];

@@ -4,6 +4,7 @@ import { parseInput, passwordChange } from 'schema/forms';
 import { Button, Stack } from 'ui';
 import { Field, TextInput, useForm } from 'ui/form';
 import { ChangePassword } from '../generated/operations.ts';
+import { isUnreached } from '../line/line.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 
@@ -17,7 +18,11 @@ export function PasswordForm() {
       form.reset();
       toast({ title: 'Password changed', description: 'Every other session has ended.' });
     },
-    explain: sayFailure,
+    explain: (error) =>
+      sayFailure(
+        error,
+        isUnreached(error) ? 'If the current one is wrong now, it was changed: the new one counts.' : '',
+      ),
   });
 
   return (
