@@ -307,6 +307,7 @@ test('only from the archive, and only after a question, a home is deleted for go
   await expect.poll(() => page.evaluate(() => history.state?.places?.length)).toBe(1);
   await page.goBack();
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => page.evaluate(() => history.state?.places?.length)).toBe(1);

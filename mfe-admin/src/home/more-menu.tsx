@@ -53,6 +53,8 @@ export function MoreMenu({ items }: { items: readonly MoreItem[] }) {
                   type="button"
                   className={styles.moreItem}
                   onClick={() => {
+                    // The item goes: a dialog that it opens gives the focus back to the dots.
+                    dots.current?.focus();
                     setOpen(false);
                     onPress?.();
                   }}
