@@ -110,6 +110,15 @@ export async function countFitting(em: EntityManager, homeIds: readonly string[]
   return em.execute<HomeFit[]>(sql, [`{${homeIds}}`]);
 }
 
+/** Who holds each word of the text, and who stands for them in the list because of the same telephone number. */
+function holding(text: string): [condition: string, ...values: string[]] {
+  const held = holdingEachWord('m.words', text);
+  const conditions = held.map(([condition]) => condition).join(' and ');
+  const sql = `p.id in (with said as materialized (select m.id, m.phone from people m where m.leads > 0 and ${conditions})
+    select id from said union select o.id from said join people o on o.phone = said.phone)`;
+  return [sql, ...held.map(([, value]) => value)];
+}
+
 /** At most `limit` people after a place, the latest first. */
 export async function findPeople(
   em: EntityManager,
@@ -117,7 +126,7 @@ export async function findPeople(
 ): Promise<Person[]> {
   const { text, fitsHome } = filter;
   const clauses: [condition: string, ...values: unknown[]][] = [['p.leads > 0'], [isLatest]];
-  if (text !== undefined) clauses.push(...holdingEachWord('p.words', text));
+  if (text !== undefined) clauses.push(holding(text));
   if (fitsHome != null) clauses.push([`p.id in (select person from (${FITS}) f)`, `{${fitsHome}}`]);
   if (place !== null)
     clauses.push(['(p.latest_at, p.id) < (?::timestamptz, ?::uuid)', place.moment.toISOString(), place.id]);

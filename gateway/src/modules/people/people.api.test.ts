@@ -52,6 +52,17 @@ onEachDatabase('people', (database) => {
     expect((await find('petrov')).map(({ email }: { email: string }) => email)).toEqual(['home@people.example']);
   });
 
+  it('with one telephone are found by the name and the address of each, and the spam of that number finds nobody', async () => {
+    await write('wilma@couple.example', { phone: '(908) 555-4411', name: 'Wilma Stone' });
+    const spam = await write('pills@couple.example', { phone: '(908) 555-4411', name: 'Cheap Pills' });
+    await agent.rest('PUT', `/api/admin/leads/${spam}`, { kind: 'contact', status: 'spam' });
+    await write('fred@couple.example', { phone: '908 555 4411', name: 'Fred Quarry' });
+    for (const text of ['wilma', 'wilma@couple', 'stone wi', 'quarry'])
+      expect(await find(text), text).toMatchObject([{ email: 'fred@couple.example' }]);
+    expect(await find('wilma%20quarry')).toEqual([]);
+    expect(await find('pills')).toEqual([]);
+  });
+
   it('are counted as often as they wrote, by the same address or telephone number, spam left out', async () => {
     const [first] = [await write('once@people.example', { phone: '(732) 555-0177', name: 'Q. Quist' })];
     await write('again@people.example', { phone: '732 555 0177', name: 'Q. Quist' });
