@@ -63,6 +63,13 @@ onEachDatabase('people', (database) => {
     expect(await find('pills')).toEqual([]);
   });
 
+  it('are found by their telephone number, however it is written', async () => {
+    await write('caller@number.example', { phone: '732.555.0199' });
+    for (const text of ['(732) 555-0199', '+1 732 555 0199', '555-0199', '7325550199', '0199'])
+      expect(await find(encodeURIComponent(text)), text).toMatchObject([{ email: 'caller@number.example' }]);
+    expect(await find('555-0198')).toEqual([]);
+  });
+
   it('are counted as often as they wrote, by the same address or telephone number, spam left out', async () => {
     const [first] = [await write('once@people.example', { phone: '(732) 555-0177', name: 'Q. Quist' })];
     await write('again@people.example', { phone: '732 555 0177', name: 'Q. Quist' });
