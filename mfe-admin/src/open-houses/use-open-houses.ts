@@ -34,6 +34,7 @@ export function useOpenHouses(propertyId: string) {
       offer(`Open house, ${formatTime(startsAt)}`, 'is taken away', () => add(openHouse));
     } catch (error) {
       change((list) => [...list, openHouse].toSorted(byStart));
+      offer.failed();
       sayFailure(error);
     }
   }

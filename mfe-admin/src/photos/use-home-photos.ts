@@ -77,7 +77,7 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
       const offer = beginChange();
       const place = filesOf(shown.current).indexOf(file);
       const text = photosOf(shown.current)[place]?.text ?? '';
-      if (!(await tell(change((files) => files.filter((one) => one !== file))))) return;
+      if (!(await tell(change((files) => files.filter((one) => one !== file))))) return offer.failed();
       offer(`Photo ${place + 1}`, 'is taken away', async () => {
         await change((files) => putAt(files, file, place));
         if (text) await write(file, text);

@@ -55,6 +55,7 @@ export function useTestimonials() {
     } catch (error) {
       // It may have been done, if only its answer was lost.
       askAgain();
+      offer.failed();
       sayFailure(error);
       return undefined;
     }

@@ -7,8 +7,15 @@ export type Done = { id: number; subject: string; words: string; undo: () => Pro
 /** A newer one replaces it; then the earlier step cannot be undone any more. */
 export const done = createStore<Done | null>(null);
 
-/** Says what was done and offers Undo for ten seconds. Where `undo` rejects, Undo is offered again. */
-export type OfferUndo = (subject: string, words: string, undo: () => Promise<unknown>) => void;
+export type OfferUndo = {
+  /** Says what was done and offers Undo for ten seconds. Where `undo` rejects, Undo is offered again. */
+  (subject: string, words: string, undo: () => Promise<unknown>): void;
+  /**
+   * The change failed: offers again what it withdrew. For what takes one thing away: the way back of another does not
+   * touch it, even if it was done and only its answer was lost.
+   */
+  failed: () => void;
+};
 
 let begun = 0;
 
@@ -19,12 +26,15 @@ let begun = 0;
 export function beginChange(): OfferUndo {
   begun += 1;
   const id = begun;
+  const withdrawn = done.get();
   done.set(null);
-  return (subject, words, undo) => {
+  const offer = (subject: string, words: string, undo: () => Promise<unknown>): void => {
     if (id !== begun) return;
     toasts.set(null); // One message at a time.
     done.set({ id, subject, words, undo });
   };
+  const failed = () => id === begun && done.set(withdrawn);
+  return Object.assign(offer, { failed });
 }
 
 /**
