@@ -84,11 +84,12 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
   const { data, refetch } = useQuery(documentOf(SavedRepliesQuery));
   const [create] = useMutation(documentOf(CreateSavedReply), { refetchQueries });
   const [remove] = useMutation(documentOf(DeleteSavedReply), { refetchQueries });
-  const [chosen, setChosen] = useState<KeptReplyFragment | null>(null);
+  const [chosenId, setChosen] = useState<string | null>(null);
   /** Can be put back as long as the letter is open: it may stand nowhere else. The sheet covers what Undo is offered in. */
   const [removed, setRemoved] = useState<KeptReplyFragment | null>(null);
   const [isKeeping, setKeeping] = useState(false);
   const replies = data?.viewer?.savedReplies ?? [];
+  const chosen = replies.find(({ id }) => id === chosenId);
 
   async function askReplies(): Promise<readonly KeptReplyFragment[]> {
     const { viewer } = (await refetch()).data ?? {};
@@ -126,9 +127,9 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
             key={reply.id}
             type="button"
             className={styles.chip}
-            aria-pressed={chosen?.id === reply.id}
+            aria-pressed={reply === chosen}
             onClick={() => {
-              setChosen(reply);
+              setChosen(reply.id);
               onChoose(
                 reply.body,
                 replies.map(({ body }) => body),

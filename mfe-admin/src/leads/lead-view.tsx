@@ -5,6 +5,7 @@ import { AwaitingPicture, cx, Heading, imageNamed, Picture, Skeleton, Stack } fr
 import { Ways } from '../answer/ways.tsx';
 import { clockOf } from '../clock/clock.ts';
 import { AnsweredRing, RingClock } from '../clock/ring-clock.tsx';
+import { focusQuietly } from '../frame/focus-quietly.ts';
 import type { AdminLeadQuery, WholeLeadFragment } from '../generated/operations.ts';
 import { LeadBadge } from './badge.tsx';
 import * as styles from './lead.css.ts';
@@ -82,9 +83,7 @@ export function LeadView({ viewer, now }: { viewer: Viewer; now: number }) {
   // When it is opened from the list, reading continues at the name.
   useEffect(() => {
     const heading = view.current?.querySelector('h1');
-    if (!heading || !id) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (heading && id) focusQuietly(heading);
   }, [id]);
 
   if (!lead) return <NoLead />;
