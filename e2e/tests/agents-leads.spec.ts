@@ -374,7 +374,7 @@ test('filters and the open lead are in the address, and Back leads through them'
   await write(site, { name: 'Findable Person', email: 'find@leads.example', message: 'The carriage house' });
   await signIn();
   await page.goto('/admin/leads');
-  await page.getByPlaceholder('A name, a word, a home').fill('carriage');
+  await page.getByPlaceholder('A name, a number, a word').fill('carriage');
   await expect(page).toHaveURL(/text=carriage/);
   await expect(
     page

@@ -125,3 +125,16 @@ export function holdingEachWord(column: string, text: string): [condition: strin
     return [hasTrigram(word) ? holds : `case when ${holds} then true else false end`, containing(word)];
   });
 }
+
+/** Digits of a telephone number without its area. */
+const FEWEST_DIGITS = 7;
+
+/**
+ * The digits of a text that is a telephone number, however it is written, as the database keeps them: without the 1 of
+ * the country. Undefined for other text and for fewer than seven digits.
+ */
+export function numberIn(text: string): string | undefined {
+  const digits = text.replaceAll(/\D/g, '');
+  if (digits.length < FEWEST_DIGITS || !/^[\s\d+().-]+$/.test(text)) return undefined;
+  return digits.replace(/^1(?=\d{10}$)/, '');
+}

@@ -47,6 +47,7 @@ import { HomePhotos } from './069-home-photos.ts';
 import { PushDeviceIds } from './070-push-device-ids.ts';
 import { HomePrices } from './071-home-prices.ts';
 import { OneSchema } from './072-one-schema.ts';
+import { LeadPhones } from './073-lead-phones.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -96,4 +97,5 @@ export const migrations = [
   { name: '070-push-device-ids', class: PushDeviceIds },
   { name: '071-home-prices', class: HomePrices },
   { name: '072-one-schema', class: OneSchema },
+  { name: '073-lead-phones', class: LeadPhones },
 ];

@@ -51,6 +51,7 @@ const shipped = `
 070-push-device-ids aff34c2c7cc3
 071-home-prices a97202aa4b82
 072-one-schema 52e6c94c595e
+073-lead-phones ee2553e62baa
 `;
 
 const sumOf = (Migration: (typeof migrations)[number]['class']): string => {

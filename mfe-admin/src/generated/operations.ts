@@ -86,7 +86,10 @@ export type LeadFilter = {
   /** Leads of the person who sent the lead with this id: with the same e-mail address (ignoring case) or telephone number. */
   sameAs?: string | null | undefined;
   overdue?: boolean | null | undefined;
-  /** Each word must be part of the name, the e-mail address or the summary, ignoring case. Text in quotation marks counts as one word. */
+  /**
+   * Each word must be part of the name, the e-mail address or the summary, ignoring case. Text in quotation marks counts as one word.
+   * A telephone number of seven digits or more, however it is written, also finds the leads whose number it is, or ends with it.
+   */
   text?: string | null | undefined;
 };
 

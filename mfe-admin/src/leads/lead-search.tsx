@@ -17,7 +17,7 @@ export function LeadSearch({ shown, onChoose, children }: LeadSearchProps) {
     <search className={styles.search}>
       <SearchField
         label="Find in leads"
-        placeholder="A name, a word, a home"
+        placeholder="A name, a number, a word"
         text={shown.text}
         onSearch={(text) => onChoose({ text: text || null })}
       />

@@ -1,5 +1,5 @@
 import { type InquiryType, type LeadKind, type LeadSearch, type LeadStatus, leadKinds, leadStatuses } from 'schema';
-import { holdingEachWord } from '../../core/text-search.ts';
+import { holdingEachWord, numberIn } from '../../core/text-search.ts';
 
 export type LeadFilter = NonNullable<LeadSearch['filter']>;
 
@@ -84,13 +84,22 @@ export function condition(filter: LeadFilter, late: Date): Query {
 /** Conditions that have an index of their own. */
 function lookups({ text, propertyId, sameAs }: LeadFilter): Clause[] {
   const clauses: Clause[] = [];
-  if (text !== undefined) clauses.push(...holdingEachWord('l.words', text));
+  if (text !== undefined) clauses.push(...holding(text));
   if (propertyId != null) clauses.push(['l.property_id = ?::uuid', propertyId]);
   if (sameAs != null) {
     const of = (column: string) => `l.${column} = (select ${column} from leads where id = ?::uuid limit 1)`;
     clauses.push([`(${of('email')} or ${of('phone')})`, sameAs, sameAs]);
   }
   return clauses;
+}
+
+/** Leads that hold each word of the text, or came from the telephone number that it is. */
+function holding(text: string): Clause[] {
+  const words = holdingEachWord('l.words', text);
+  const number = numberIn(text);
+  if (number === undefined) return words;
+  const sql = `((${words.map(([condition]) => condition).join(' and ')}) or l.phone like ?)`;
+  return [[sql, ...words.map(([, value]) => value), `%${number}`]];
 }
 
 const unique = <T>(values: readonly T[]) => [...new Set(values)];

@@ -32,6 +32,8 @@ const filters = [
   ['in time', { overdue: false }],
   ['spam of one kind', { statuses: ['spam'], kinds: ['capture'] }],
   ['a rare word', { text: 'contacts.77@' }],
+  ['a telephone number', { text: '(732) 555-0199' }],
+  ['the end of a telephone number', { text: '555-0199' }],
   ['a word that nobody wrote', { text: 'zebra crossing' }],
   ['showings', { inquiryTypes: ['showing'] }],
   ['new inquiries of two types', { inquiryTypes: ['showing', 'info'], statuses: ['new'] }],

@@ -2,7 +2,7 @@ import type { PeopleSearch } from 'schema';
 import type { HomeFit, Person } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import type { Place } from '../../core/moment-cursor.ts';
-import { CURLED, holdingEachWord, LONE_SIGNS, SPELLINGS, TRIGRAM, WORD } from '../../core/text-search.ts';
+import { CURLED, holdingEachWord, LONE_SIGNS, numberIn, SPELLINGS, TRIGRAM, WORD } from '../../core/text-search.ts';
 
 type Row = Omit<Person, 'latestAt' | 'answeredAt'> & { latestAt: string; answeredAt: string | null };
 
@@ -110,18 +110,9 @@ export async function countFitting(em: EntityManager, homeIds: readonly string[]
   return em.execute<HomeFit[]>(sql, [`{${homeIds}}`]);
 }
 
-/** A telephone number without its area. */
-const FEWEST_DIGITS = 7;
-
-/** A telephone number as people write it becomes what is kept of one: its digits, without the 1 of the country. */
-function soughtIn(text: string): string {
-  const digits = text.replaceAll(/\D/g, '');
-  return digits.length >= FEWEST_DIGITS && /^[\s\d+().-]+$/.test(text) ? digits.replace(/^1(?=\d{10}$)/, '') : text;
-}
-
 /** Who holds each word of the text, and who stands for them in the list because of the same telephone number. */
 function holding(text: string): [condition: string, ...values: string[]] {
-  const held = holdingEachWord('m.words', soughtIn(text));
+  const held = holdingEachWord('m.words', numberIn(text) ?? text);
   const conditions = held.map(([condition]) => condition).join(' and ');
   const sql = `p.id in (with said as materialized (select m.id, m.phone from people m where m.leads > 0 and ${conditions})
     select id from said union select o.id from said join people o on o.phone = said.phone)`;
