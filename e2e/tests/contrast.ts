@@ -36,18 +36,42 @@ const setInk = (elements: Element[], ink: string): void => {
   for (const element of elements as HTMLElement[]) element.style.setProperty('-webkit-text-fill-color', ink);
 };
 
+type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
+
+/** The least part of a window, in whole pixels, in which boxes lie. To encode and read a whole window is most of what it costs. */
+function around(boxes: readonly Box[], window: { width: number; height: number }): Box {
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  const [x, y] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top))];
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(Math.ceil(right), window.width) - x),
+    height: Math.max(1, Math.min(Math.ceil(bottom), window.height) - y),
+  };
+}
+
 /** The contrast of each visible text with what is behind it, from one picture of the window. Nothing there may move. */
 export async function contrastsOf(texts: Locator): Promise<{ text: string; contrast: number }[]> {
   const found = await texts.evaluateAll(wordsOf);
   const page = texts.page();
+  if (found.length === 0) return [];
+  const window = page.viewportSize();
+  if (!window) throw new Error('The window has no size');
+  const clip = around(
+    found.map(({ box }) => box),
+    window,
+  );
   await texts.evaluateAll(setInk, 'transparent');
-  const picture = await page.screenshot({ animations: 'disabled' });
+  const picture = await page.screenshot({ animations: 'disabled', clip });
   await texts.evaluateAll(setInk, '');
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return found.map(({ text, box, ink }) => {
     const lights: number[] = [];
-    for (let y = Math.floor(box.y); y < Math.min(box.y + box.height, info.height); y++)
-      for (let x = Math.floor(box.x); x < Math.min(box.x + box.width, info.width); x++) {
+    const [left, top] = [box.x - clip.x, box.y - clip.y];
+    for (let y = Math.floor(top); y < Math.min(top + box.height, info.height); y++)
+      for (let x = Math.floor(left); x < Math.min(left + box.width, info.width); x++) {
         const at = (y * info.width + x) * 3;
         lights.push(luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
       }
