@@ -17,44 +17,61 @@ const parts = [
   { name: 'Testimonials', operation: 'Testimonials', list: 'testimonials', dots: 30 },
 ] as const;
 
-for (const { name, operation, list, dots } of parts) {
-  test(`${name}: a single one stands by itself, without arrows or dots`, async ({ page }) => {
-    await changeAnswers(page, { [operation]: (data: Answer) => ({ [list]: copies(data[list], 1) }) });
-    await arrive(page, 'home');
-    const region = carousel(page, name);
-    await expect(inSight(region)).toHaveCount(1);
-    await expect(region.getByRole('button', { name: /^(Previous|Next|Show) / })).toHaveCount(0);
-  });
+/** Every carousel of the home page has so many. */
+const have = (page: Page, count: number) =>
+  changeAnswers(
+    page,
+    Object.fromEntries(
+      parts.map(({ operation, list }) => [operation, (data: Answer) => ({ [list]: copies(data[list], count) })]),
+    ),
+  );
 
-  for (const width of [360, 1280]) {
-    test(`${name}: at ${width} px thirty are counted, have ${dots || 'no'} dots and no sideways scroll`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await changeAnswers(page, { [operation]: (data: Answer) => ({ [list]: copies(data[list], 30) }) });
-      await arrive(page, 'home');
+test('in each carousel a single one stands by itself, without arrows or dots', async ({ page }) => {
+  await have(page, 1);
+  await arrive(page, 'home');
+  for (const { name } of parts)
+    await test.step(name, async () => {
       const region = carousel(page, name);
-      await expect(region.getByText('1 / 30')).toBeVisible();
-      await expect(region.getByRole('button', { name: /^Show / })).toHaveCount(dots);
-      await hasNoSidewaysScroll(page);
+      await expect(inSight(region)).toHaveCount(1);
+      await expect(region.getByRole('button', { name: /^(Previous|Next|Show) / })).toHaveCount(0);
     });
-  }
-}
+});
 
-for (const name of ['Featured properties', 'Recent sales']) {
-  test(`${name}: a broken picture keeps its place and its description`, async ({ page, allowConsole }) => {
-    allowConsole(refused);
-    // A carousel that turns by itself cannot be measured.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route('**/attached_assets/**', (route) => route.fulfill({ status: 404 }));
-    await arrive(page, 'home');
-    const picture = inSight(carousel(page, name)).first().locator('img');
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveAttribute('alt', /\w/);
-    const box = await picture.boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
-  });
-}
+test('in each carousel thirty are counted, have their dots and no sideways scroll, at 360 and at 1280 px', async ({
+  page,
+}) => {
+  // None turns by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await have(page, 30);
+  await arrive(page, 'home');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { name, dots } of parts)
+      await test.step(`${name}: at ${width} px with ${dots || 'no'} dots`, async () => {
+        const region = carousel(page, name);
+        await expect(region.getByText('1 / 30')).toBeVisible();
+        await expect(region.getByRole('button', { name: /^Show / })).toHaveCount(dots);
+      });
+    await hasNoSidewaysScroll(page);
+  }
+});
+
+test('a broken picture of a carousel keeps its place and its description', async ({ page, allowConsole }) => {
+  allowConsole(refused);
+  // A carousel that turns by itself cannot be measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/attached_assets/**', (route) => route.fulfill({ status: 404 }));
+  await arrive(page, 'home');
+  for (const name of ['Featured properties', 'Recent sales'])
+    await test.step(name, async () => {
+      const picture = inSight(carousel(page, name)).first().locator('img');
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveAttribute('alt', /\w/);
+      const box = await picture.boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+    });
+});
 
 async function openHome(page: Page, change: (photos: Row[]) => Row[]): Promise<void> {
   await changeAnswers(page, {
@@ -76,19 +93,20 @@ test('a home with one photo shows it, with nothing to turn', async ({ page }) =>
   await expect(gallery.getByRole('button')).toHaveCount(1);
 });
 
-for (const width of [360, 1280]) {
-  test(`at ${width} px sixty photos turn in a circle inside the page`, async ({ page }) => {
+test('sixty photos turn in a circle inside the page, at 360 and at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openHome(page, (photos) => Array.from({ length: 60 }, () => ({ ...photos[0] })));
+  const gallery = page.getByRole('region', { name: /^Photos of/ });
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await openHome(page, (photos) => Array.from({ length: 60 }, () => ({ ...photos[0] })));
-    const gallery = page.getByRole('region', { name: /^Photos of/ });
     await expect(gallery.getByText('1 of 60')).toBeVisible();
     await gallery.getByRole('button', { name: /^Previous/ }).click();
     await expect(gallery.getByText('60 of 60')).toBeVisible();
     await gallery.getByRole('button', { name: /^Next/ }).click();
     await expect(gallery.getByText('1 of 60')).toBeVisible();
     await hasNoSidewaysScroll(page);
-  });
-}
+  }
+});
 
 test('a home’s broken photo keeps its place and its description', async ({ page, allowConsole }) => {
   allowConsole(refused);
