@@ -194,22 +194,23 @@ test('a number that is lost costs nothing but itself', async ({ page, allowConso
   await expect.poll(() => asked(page)).toEqual({ town: 'Rumson' });
 });
 
-for (const [how, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['Back', (page: Page) => page.evaluate(() => history.back())],
-  ['its cross', (page: Page) => page.getByRole('button', { name: 'Close the filters' }).click()],
-] as const) {
-  test(`${how} closes the sheet, changes nothing, and the focus is where it was`, async ({ page }) => {
-    await begin(page, '/properties?town=Rumson');
-    await openSheet(page);
-    await expect(page.getByRole('main')).toHaveCount(0); // The rest of the page is inert while the sheet is open.
-    await sheet(page).getByLabel('Type').focus();
-    await close(page);
-    await expect(sheet(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/properties\?town=Rumson$/);
-    await expect(page.getByRole('link', { name: 'More', exact: true })).toBeFocused();
-  });
-}
+test('Escape, Back and its cross close the sheet, change nothing, and the focus is where it was', async ({ page }) => {
+  await begin(page, '/properties?town=Rumson');
+  for (const [how, close] of [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['Back', () => page.evaluate(() => history.back())],
+    ['its cross', () => page.getByRole('button', { name: 'Close the filters' }).click()],
+  ] as const)
+    await test.step(how, async () => {
+      await openSheet(page);
+      await expect(page.getByRole('main')).toHaveCount(0); // The rest of the page is inert while the sheet is open.
+      await sheet(page).getByLabel('Type').focus();
+      await close();
+      await expect(sheet(page)).toBeHidden();
+      await expect(page).toHaveURL(/\/properties\?town=Rumson$/);
+      await expect(page.getByRole('link', { name: 'More', exact: true })).toBeFocused();
+    });
+});
 
 test('Back after the sheet showed homes leads to those before it, not into the sheet', async ({ page }) => {
   await begin(page);
@@ -405,10 +406,13 @@ for (const viewport of [phone, { width: 1280, height: 900 }]) {
     await drawn(page);
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
   });
+}
 
-  test(`the row stands under the header at ${viewport.width} px, however far I go`, async ({ page }) => {
+test('the row stands under the header, however far I go, at 360 and at 1280 px', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await begin(page);
+  for (const viewport of [phone, { width: 1280, height: 900 }]) {
     await page.setViewportSize(viewport);
-    await begin(page);
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     const box = await page.getByRole('link', { name: 'More', exact: true }).boundingBox();
@@ -416,8 +420,8 @@ for (const viewport of [phone, { width: 1280, height: 900 }]) {
     expect(box?.y).toBeLessThan(100);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
     expect(box?.height).toBeGreaterThanOrEqual(44);
-  });
-}
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
