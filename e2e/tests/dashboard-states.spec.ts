@@ -87,12 +87,15 @@ test('a single home is a single row, a hundred are a hundred', async ({ page, si
   await hasNoSidewaysScroll(page);
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`at ${width} px endless words stay inside my desk, and so does each home’s button`, async ({ page, signIn }) => {
+test('endless words stay inside my desk, and so does each home’s button, at 360, 768 and 1280 px', async ({
+  page,
+  signIn,
+}) => {
+  const endless = (home: Row): Row => ({ ...home, address: long, city: longWord, price: long.slice(0, 40) });
+  await desk(page, ({ listings, sold }) => ({ listings: listings.map(endless), sold: sold.map(endless) }));
+  await signIn();
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const endless = (home: Row): Row => ({ ...home, address: long, city: longWord, price: long.slice(0, 40) });
-    await desk(page, ({ listings, sold }) => ({ listings: listings.map(endless), sold: sold.map(endless) }));
-    await signIn();
     await expect(rows(page).first()).toContainText('Bartholomew');
     await hasNoSidewaysScroll(page);
     const buttons = await rows(page)
@@ -103,8 +106,8 @@ for (const width of [360, 768, 1280]) {
       expect(left >= 0 && right <= width).toBe(true);
       if (width === 360) expect(height).toBeGreaterThanOrEqual(44);
     }
-  });
-}
+  }
+});
 
 test('a home without a photo says that its pictures are to come', async ({ page, signIn }) => {
   await desk(page, ({ listings }) => ({ listings: listings.slice(0, 1).map((home) => ({ ...home, photos: [] })) }));
