@@ -293,8 +293,8 @@ test('an answer from before a press does not take back what the press showed', a
   await isPressed('Active');
 });
 
-test('only from the archive, and only after a question, a home is deleted for good', async ({ page, signIn }) => {
-  await signIn();
+test('only from the archive, and only after a question, a home is deleted for good', async ({ page, authenticate }) => {
+  await authenticate();
   await open(page, '41 Sycamore Avenue');
   await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);

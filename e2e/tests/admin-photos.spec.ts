@@ -384,8 +384,11 @@ test('closing the tab while photos are on their way asks first, and not once the
   await closed;
 });
 
-test('I go to another page while photos of a home are on their way: all of them come up', async ({ page, signIn }) => {
-  await signIn();
+test('I go to another page while photos of a home are on their way: all of them come up', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
   await page.goto('/admin/homes');
   await page.getByRole('link', { name: '27 Leonard Avenue' }).click();
   await expect(photos(page)).toHaveCount(3);

@@ -115,9 +115,9 @@ for (const width of [360, 1280]) {
 
     test('my other device was first: I choose field by field, and put an earlier site back', async ({
       page,
-      signIn,
+      authenticate,
     }) => {
-      await signIn();
+      await authenticate();
       await page.goto('/admin/site');
       await field(page, 'Tagline').fill(`From here, ${width}`);
       await field(page, 'Hours').fill('Mornings');

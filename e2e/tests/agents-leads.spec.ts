@@ -32,8 +32,8 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
 
-    test('a lead arrives while the list is open, and is counted in the title', async ({ page, signIn, site }) => {
-      await signIn();
+    test('a lead arrives while the list is open, and is counted in the title', async ({ page, authenticate, site }) => {
+      await authenticate();
       const listening = page.waitForResponse('**/api/admin/events');
       await page.goto('/admin/leads');
       await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeAttached();
@@ -349,12 +349,12 @@ test('an answer outlives the session: the log-in comes on top of it, and it goes
 
 test('the way back closes the letter that I write and leaves its lead and its words', async ({
   page,
-  signIn,
+  authenticate,
   site,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const id = await write(site, { name: 'B. Gesture', email: 'gesture@leads.example' });
-  await signIn();
+  await authenticate();
   await page.goto(`/admin/leads/contact/${id}`);
   const open = page.getByRole('button', { name: 'Mail B. Gesture' });
   await open.click();
@@ -370,9 +370,13 @@ test('the way back closes the letter that I write and leaves its lead and its wo
   await expect.poll(() => answersIn(site, id)).toHaveLength(1);
 });
 
-test('filters and the open lead are in the address, and Back leads through them', async ({ page, signIn, site }) => {
+test('filters and the open lead are in the address, and Back leads through them', async ({
+  page,
+  authenticate,
+  site,
+}) => {
   await write(site, { name: 'Findable Person', email: 'find@leads.example', message: 'The carriage house' });
-  await signIn();
+  await authenticate();
   await page.goto('/admin/leads');
   await page.getByPlaceholder('A name, a number, a word').fill('carriage');
   await expect(page).toHaveURL(/text=carriage/);

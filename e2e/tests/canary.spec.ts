@@ -120,12 +120,12 @@ for (const [width, next] of [
 
     test('I give a release to a tenth, see how it does, take it back, and undo each', async ({
       page,
-      signIn,
+      authenticate,
       site,
     }) => {
       const before = await liveVersion(site, name);
       await publishAs(site, name, next);
-      await signIn();
+      await authenticate();
       await page.goto('/admin/releases');
       const parts = page.getByRole('region', { name: 'Parts of the site' });
       const areas = parts.getByRole('group').filter({ hasText: 'Areas' }).first();

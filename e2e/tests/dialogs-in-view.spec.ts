@@ -183,7 +183,7 @@ test.describe('in a window that is enlarged to 400 %', () => {
     }
   });
 
-  test('what stays in sight leaves two thirds of the window to the page', async ({ page, signIn }) => {
+  test('what stays in sight leaves two thirds of the window to the page', async ({ page, authenticate }) => {
     const covered = () =>
       page.evaluate(() => {
         const main = document.querySelector('main');
@@ -197,7 +197,7 @@ test.describe('in a window that is enlarged to 400 %', () => {
     await page.goto('/properties');
     await page.evaluate(() => scrollTo(0, 900));
     await expect.poll(covered).toBeLessThan(0.34);
-    await signIn();
+    await authenticate();
     await page.goto('/admin/site');
     await expect(page.getByLabel('Biography')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 900));

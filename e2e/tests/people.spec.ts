@@ -13,7 +13,7 @@ for (const width of [360, 1280]) {
 
     test('I find a person, see all they sent, keep what they look for, and a home tells me whom it fits', async ({
       page,
-      signIn,
+      authenticate,
       site,
     }) => {
       const name = `A Kowalczyk${width}`;
@@ -26,7 +26,7 @@ for (const width of [360, 1280]) {
         address: string;
       }[];
       const { id = '', city = '', address = '' } = homes[0] ?? {};
-      await signIn();
+      await authenticate();
       await page.goto('/admin/people');
       await page.getByLabel('Find a person').fill(name.toLowerCase());
       const people = page.getByRole('listitem').filter({ hasText: name });
@@ -61,11 +61,11 @@ for (const width of [360, 1280]) {
 
 test('what another device noted of somebody meanwhile is told to me before mine takes its place', async ({
   page,
-  signIn,
+  authenticate,
   site,
 }) => {
   await sendLead(site, { name: 'D Ferrante', email: 'ferrante@people.example' });
-  await signIn();
+  await authenticate();
   const found = await page.request.get('/api/admin/people?text=ferrante');
   const [{ id }] = ((await found.json()) as { nodes: [{ id: string }] }).nodes;
   await page.goto(`/admin/people/${id}`);
@@ -82,9 +82,9 @@ test('what another device noted of somebody meanwhile is told to me before mine 
     .toEqual(['Client']);
 });
 
-test('what another device noted of somebody stands beside what I note', async ({ page, signIn, site }) => {
+test('what another device noted of somebody stands beside what I note', async ({ page, authenticate, site }) => {
   await sendLead(site, { name: 'B Ortega', email: 'ortega@people.example' });
-  await signIn();
+  await authenticate();
   const found = await page.request.get('/api/admin/people?text=ortega');
   const [{ id }] = ((await found.json()) as { nodes: [{ id: string }] }).nodes;
   await page.goto(`/admin/people/${id}`);
@@ -97,9 +97,13 @@ test('what another device noted of somebody stands beside what I note', async ({
   await expect(page.getByLabel('Tags')).toHaveValue('Client');
 });
 
-test('a person whom I press right after typing opens, however slow the line is', async ({ page, signIn, site }) => {
+test('a person whom I press right after typing opens, however slow the line is', async ({
+  page,
+  authenticate,
+  site,
+}) => {
   await sendLead(site, { name: 'E Duarte', email: 'duarte@people.example' });
-  await signIn();
+  await authenticate();
   await page.clock.install();
   await page.goto('/admin/people');
   const one = page.getByRole('listitem').filter({ hasText: 'E Duarte' }).getByRole('link');
@@ -115,9 +119,9 @@ test('a person whom I press right after typing opens, however slow the line is',
   await expect(page.getByRole('heading', { name: 'E Duarte' })).toBeVisible();
 });
 
-test('what I type of a person while it is being kept stays in its field', async ({ page, signIn, site }) => {
+test('what I type of a person while it is being kept stays in its field', async ({ page, authenticate, site }) => {
   await sendLead(site, { name: 'B Novak', email: 'b.novak@people.example' });
-  await signIn();
+  await authenticate();
   const letThrough = await holdOperation(page, 'UpdatePerson');
   // The rules of the form come after it.
   const letRulesThrough = await hold(page, '**/known-rules.*.js');
@@ -145,13 +149,13 @@ test('what I type of a person while it is being kept stays in its field', async 
 
 test('of a tag that is too long its field tells me, in my words, once its rules have come', async ({
   page,
-  signIn,
+  authenticate,
   site,
   allowConsole,
 }) => {
   allowConsole(/net::ERR_FAILED/);
   await sendLead(site, { name: 'C Long', email: 'c.long@people.example' });
-  await signIn();
+  await authenticate();
   await page.goto('/admin/people?text=c+long');
   await page.route('**/known-rules.*', (route) => route.abort());
   await page.getByRole('listitem').filter({ hasText: 'C Long' }).getByRole('link').click();
@@ -173,12 +177,12 @@ test('of a tag that is too long its field tells me, in my words, once its rules 
 
 test('what I note of a person and have not kept is lost neither by a press on a link nor by the way back', async ({
   page,
-  signIn,
+  authenticate,
   site,
 }) => {
   const email = 'unkept@people.example';
   await sendLead(site, { name: 'U. Kept', email });
-  await signIn();
+  await authenticate();
   const { nodes } = (await (await page.request.get(`/api/admin/people?text=${email}`)).json()) as {
     nodes: { id: string }[];
   };

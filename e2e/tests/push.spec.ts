@@ -34,13 +34,13 @@ const subscribed = (name: string) => {
 for (const width of [360, 1280]) {
   test(`at ${width} px I let this device tell me of new leads, see it in the list, and end it`, async ({
     page,
-    signIn,
+    authenticate,
     allowConsole,
   }) => {
     allowConsole(/Failed to load resource: net::ERR/);
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(subscribed, `device-${width}`);
-    await signIn();
+    await authenticate();
     await page.goto('/admin/account');
     await expect(section(page)).toContainText('and nothing of who wrote');
     // The answers are lost; what the switch says is true all the same.
@@ -86,11 +86,11 @@ test('a device that I do not have at hand I take away from another', async ({ pa
   await expect(section(page)).not.toContainText('iPhone');
 });
 
-test('a browser that lets no site show anything says so, and the switch stays off', async ({ page, signIn }) => {
+test('a browser that lets no site show anything says so, and the switch stays off', async ({ page, authenticate }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });
-  await signIn();
+  await authenticate();
   await page.goto('/admin/account');
   await expect(section(page)).toContainText('Allow notifications for it');
   await expect(own(page)).toBeDisabled();
@@ -131,12 +131,12 @@ async function deliver(context: BrowserContext, data: string) {
 
 test('news arrives at the device and leads to its lead, and to no other site', async ({
   page,
-  signIn,
+  authenticate,
   context,
   site,
 }) => {
   await page.addInitScript(subscribed, 'worker');
-  await signIn();
+  await authenticate();
   await page.goto('/admin/account');
   await own(page).click();
   await expect(own(page)).toBeChecked();
@@ -157,13 +157,13 @@ test('news arrives at the device and leads to its lead, and to no other site', a
 
 test('the agent’s pages are an application of their own, and visitors get neither it nor its worker', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
   const manifest = 'link[rel="manifest"]';
   await page.goto('/');
   await expect(page.locator(manifest)).toHaveAttribute('href', '/manifest.webmanifest');
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
-  await signIn();
+  await authenticate();
   await page.goto('/admin/today');
   await expect(page.locator(manifest)).toHaveAttribute('href', '/admin/manifest.webmanifest');
   const described = await (await page.request.get('/admin/manifest.webmanifest')).json();

@@ -75,8 +75,8 @@ for (const [width, next] of [
       expect(await liveVersion(site, 'mfe-areas')).toBe(before);
     });
 
-    test('I make a token that is shown once, revoke it, and take that back', async ({ page, signIn, site }) => {
-      await signIn();
+    test('I make a token that is shown once, revoke it, and take that back', async ({ page, authenticate, site }) => {
+      await authenticate();
       await page.goto('/admin/releases');
       const note = `CI at ${width}`;
       await page.getByRole('button', { name: 'New token' }).click();
@@ -137,9 +137,9 @@ test('on my phone a token with an endless name stays within the page, and is gon
   await expect(revoke).toHaveCount(0);
 });
 
-test('a secret that the browser does not copy is to be copied by hand', async ({ page, signIn }) => {
+test('a secret that the browser does not copy is to be copied by hand', async ({ page, authenticate }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await signIn();
+  await authenticate();
   await page.goto('/admin/releases');
   await page.getByRole('button', { name: 'New token' }).click();
   const dialog = page.getByRole('dialog', { name: 'New token' });
@@ -150,8 +150,8 @@ test('a secret that the browser does not copy is to be copied by hand', async ({
   await expect(page.getByText('Mark it and copy it by hand.').first()).toBeVisible();
 });
 
-test('where every token is revoked, I read that nobody may deploy', async ({ page, signIn }) => {
-  await signIn();
+test('where every token is revoked, I read that nobody may deploy', async ({ page, authenticate }) => {
+  await authenticate();
   await page.goto('/admin/releases');
   const tokens = page.getByRole('region', { name: 'Who may deploy' });
   const revoke = tokens.getByRole('button', { name: /^Revoke/ });

@@ -38,10 +38,15 @@ async function confirm(page: Page, action: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: action }).click();
 }
 
-test('recovery codes whose answer was lost are shown all the same', async ({ page, signIn, site, allowConsole }) => {
+test('recovery codes whose answer was lost are shown all the same', async ({
+  page,
+  authenticate,
+  site,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource: net::ERR/);
   await addAuthenticator(page);
-  await signIn();
+  await authenticate();
   await page.goto('/admin/account');
   await section(page).getByRole('button', { name: 'Set up the authenticator app' }).click();
   const dialog = page.getByRole('dialog');
@@ -80,12 +85,12 @@ test('recovery codes whose answer was lost are shown all the same', async ({ pag
 for (const width of [360, 1280]) {
   test(`at ${width} px I set up an app, sign in with its code, and with a recovery code when the phone is gone`, async ({
     page,
-    signIn,
+    authenticate,
     allowConsole,
   }) => {
     allowConsole(statusUnderTest);
     await page.setViewportSize({ width, height: 800 });
-    await signIn();
+    await authenticate();
     await page.goto('/admin/account');
     await section(page).getByRole('button', { name: 'Set up the authenticator app' }).click();
     const dialog = page.getByRole('dialog');
@@ -143,7 +148,7 @@ for (const width of [360, 1280]) {
 
   test(`at ${width} px I add a passkey, sign in by it alone or after the password, and take it away`, async ({
     page,
-    signIn,
+    authenticate,
     allowConsole,
   }) => {
     allowConsole(statusUnderTest);
@@ -152,7 +157,7 @@ for (const width of [360, 1280]) {
     await page.goto('/admin/login');
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
-    await signIn();
+    await authenticate();
     await page.goto('/admin/account');
     await section(page).getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByRole('dialog').getByLabel('Its name').fill('My laptop');
