@@ -1,5 +1,6 @@
 /** WCAG 2.2 A and AA, checked by axe: every page, dialog and state, on a phone and at a desk. */
 
+import type { Page } from '@playwright/test';
 import { expect, statusUnderTest, test } from '../support/test.ts';
 import { arrive, changeAnswers, hydrated } from './answers.ts';
 import { leaveAndBeAsked } from './popup.ts';
@@ -14,8 +15,48 @@ const missing = ['/nowhere', '/properties/nonsense', '/areas/atlantis'];
 
 const WIDTHS = [360, 1280];
 
+/** What is open stays open while the window becomes wider and narrow again. */
+async function expectSoundAtBoth(page: Page, what: string): Promise<void> {
+  for (const width of WIDTHS.toReversed()) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectSound(page, `${what} at ${width} px`);
+  }
+}
+
 test.describe('at 360 and at 1280 px', () => {
   test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a home’s page, its dialogs and its photos are sound', async ({ page }) => {
+    await page.goto('/properties');
+    await hydrated(page, 'Properties');
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+    await expectSoundAtBoth(page, 'a home');
+    await page.getByRole('button', { name: 'Schedule a Showing' }).click();
+    await expectSoundAtBoth(page, 'a showing by days');
+    await page.getByRole('button', { name: 'Another day or an exact time' }).click();
+    await page.getByRole('button', { name: 'Add another time' }).click();
+    await expectSoundAtBoth(page, 'a showing');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show this photo large' }).click();
+    await expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible();
+    await expectSoundAtBoth(page, 'the photos');
+  });
+
+  test('the agent’s desk and its dialogs are sound', async ({ page, signIn }) => {
+    await signIn();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expectSoundAtBoth(page, 'the dashboard');
+    await page.getByRole('button', { name: 'Add property' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add property' }).click();
+    await expectSoundAtBoth(page, 'the property form with errors');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Mark .* as sold$/ })
+      .first()
+      .click();
+    await expectSoundAtBoth(page, 'the sale');
+  });
 
   test('every page is sound', async ({ page, allowConsole }) => {
     allowConsole(statusUnderTest);
@@ -33,23 +74,6 @@ test.describe('at 360 and at 1280 px', () => {
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('a home’s page, its dialogs and its photos are sound', async ({ page }) => {
-      await page.goto('/properties');
-      await hydrated(page, 'Properties');
-      await page.getByRole('article').getByRole('link').first().click();
-      await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
-      await expectSound(page, 'a home');
-      await page.getByRole('button', { name: 'Schedule a Showing' }).click();
-      await expectSound(page, 'a showing by days');
-      await page.getByRole('button', { name: 'Another day or an exact time' }).click();
-      await page.getByRole('button', { name: 'Add another time' }).click();
-      await expectSound(page, 'a showing');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Show this photo large' }).click();
-      await expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible();
-      await expectSound(page, 'the photos');
-    });
 
     test('forms with errors, the toast and the popup are sound', async ({ page, allowConsole }) => {
       allowConsole(/Failed to load resource/);
@@ -97,21 +121,6 @@ for (const width of WIDTHS) {
       await page.getByRole('banner').locator('a[href="/"]').first().click();
       await expect(page.getByText('The recent sales could not be loaded.')).toBeVisible();
       await expectSound(page, 'a failed home page');
-    });
-
-    test('the agent’s desk and its dialogs are sound', async ({ page, signIn }) => {
-      await signIn();
-      await expect(page.getByRole('table').first()).toBeVisible();
-      await expectSound(page, 'the dashboard');
-      await page.getByRole('button', { name: 'Add property' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Add property' }).click();
-      await expectSound(page, 'the property form with errors');
-      await page.keyboard.press('Escape');
-      await page
-        .getByRole('button', { name: /^Mark .* as sold$/ })
-        .first()
-        .click();
-      await expectSound(page, 'the sale');
     });
   });
 }
