@@ -105,24 +105,25 @@ test('a form is filled, sent and thanked for by keyboard alone', async ({ page }
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
 });
 
-for (const path of ['/', '/properties', '/areas/rumson']) {
-  test(`walking back through ${path} the focus is never under the header`, async ({ page }) => {
-    await page.goto(path);
-    await settled(page);
-    await page.getByRole('contentinfo').getByRole('link').first().focus();
-    for (let count = 0; count < 40; count += 1) {
-      await page.keyboard.press('Shift+Tab');
-      const hidden = await page.evaluate(() => {
-        const element = document.activeElement;
-        const header = document.querySelector('header');
-        if (!element?.closest('main, footer') || !header) return null;
-        const { top, bottom } = element.getBoundingClientRect();
-        return bottom <= header.getBoundingClientRect().bottom || top >= innerHeight ? element.outerHTML : null;
-      });
-      expect(hidden).toBeNull();
-    }
-  });
-}
+test('walking back through a page the focus is never under the header', async ({ page }) => {
+  for (const path of ['/', '/properties', '/areas/rumson'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await settled(page);
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      for (let count = 0; count < 40; count += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const hidden = await page.evaluate(() => {
+          const element = document.activeElement;
+          const header = document.querySelector('header');
+          if (!element?.closest('main, footer') || !header) return null;
+          const { top, bottom } = element.getBoundingClientRect();
+          return bottom <= header.getBoundingClientRect().bottom || top >= innerHeight ? element.outerHTML : null;
+        });
+        expect(hidden).toBeNull();
+      }
+    });
+});
 
 test('a new page begins at its beginning, and its name is said', async ({ page }) => {
   await page.goto('/contact');
@@ -136,30 +137,32 @@ test('a new page begins at its beginning, and its name is said', async ({ page }
 test.describe('at 200 %', () => {
   test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
 
-  for (const path of ['/', '/properties', '/areas/rumson', '/about', '/contact', '/admin/login']) {
-    test(`${path} can be read and used, and reflows at 320 px`, async ({ page }) => {
-      await page.goto(path);
-      await settled(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      const cut = () =>
-        page.getByRole('main').evaluate((main) =>
-          [...main.querySelectorAll('h1, h2, h3, p, a, button, label')]
-            .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-            .filter((element) => !element.closest('[aria-hidden="true"], [inert]'))
-            .filter((element) => {
-              const { left, right, width } = element.getBoundingClientRect();
-              const isClamped = getComputedStyle(element).overflow === 'hidden';
-              return width > 1 && !isClamped && (left < -1 || right > innerWidth + 1);
-            })
-            .map((element) => element.outerHTML.slice(0, 120)),
-        );
-      // A carousel hides its other cards once it is hydrated, up to 300 ms after its section.
-      await expect.poll(cut).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(320);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    });
-  }
+  test('every page can be read and used, and reflows at 320 px', async ({ page }) => {
+    const cut = () =>
+      page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll('h1, h2, h3, p, a, button, label')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .filter((element) => !element.closest('[aria-hidden="true"], [inert]'))
+          .filter((element) => {
+            const { left, right, width } = element.getBoundingClientRect();
+            const isClamped = getComputedStyle(element).overflow === 'hidden';
+            return width > 1 && !isClamped && (left < -1 || right > innerWidth + 1);
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    for (const path of ['/', '/properties', '/areas/rumson', '/about', '/contact', '/admin/login'])
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 640, height: 450 });
+        await page.goto(path);
+        await settled(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        // A carousel hides its other cards once it is hydrated, up to 300 ms after its section.
+        await expect.poll(cut).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(320);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+  });
 
   test('a dialog’s last button can be reached', async ({ page }) => {
     await page.goto('/contact');
