@@ -53,9 +53,9 @@ for (const width of [1280, 360]) {
 
 test('a home goes from active to pending, to sold and to the archive in a press each, and back with Undo', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
-  await signIn();
+  await authenticate();
   await page.goto('/admin/homes');
   const row = home(page, '604 Seventh Avenue');
   const press = async (name: RegExp) => {
@@ -92,8 +92,8 @@ test('a home goes from active to pending, to sold and to the archive in a press 
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('what the gateway refuses is said, and the home stands as it stood', async ({ page, signIn }) => {
-  await signIn();
+test('what the gateway refuses is said, and the home stands as it stood', async ({ page, authenticate }) => {
+  await authenticate();
   await page.goto('/admin/homes');
   const row = home(page, '63 First Avenue');
   await expect(row).toBeVisible();
@@ -111,10 +111,10 @@ test('what the gateway refuses is said, and the home stands as it stood', async 
 for (const width of [360, 1280]) {
   test(`at ${width} px I read homes in from a spreadsheet, see first what becomes of each row, and take it all back`, async ({
     page,
-    signIn,
+    authenticate,
   }) => {
     await page.setViewportSize({ width, height: 780 });
-    await signIn();
+    await authenticate();
     await page.goto('/admin/homes');
     await page.getByRole('link', { name: 'Read in a spreadsheet' }).click();
     const choose = (rows: string) =>
@@ -147,8 +147,8 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('what I read in from a spreadsheet is taken back in one press', async ({ page, signIn }) => {
-  await signIn();
+test('what I read in from a spreadsheet is taken back in one press', async ({ page, authenticate }) => {
+  await authenticate();
   await page.goto('/admin/homes/import');
   const buffer = Buffer.from('Address,Town,ZIP code,Price\n9 Gone Street,Rumson,07760,650k\n');
   await page.getByLabel('Choose a spreadsheet').setInputFiles({ name: 'homes.csv', mimeType: 'text/csv', buffer });
@@ -175,10 +175,10 @@ test('a note of what was read in that is damaged is none: I am asked for a sprea
 
 test('at 360 px I swipe a home aside to make it pending, and the three dots have everything', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await signIn();
+  await authenticate();
   await page.goto('/admin/homes?status=active');
   const row = page
     .getByRole('listitem')

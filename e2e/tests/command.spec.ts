@@ -21,13 +21,17 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
 
-    test('I find a home by a word of its address and open it with the keys alone', async ({ page, signIn, site }) => {
+    test('I find a home by a word of its address and open it with the keys alone', async ({
+      page,
+      authenticate,
+      site,
+    }) => {
       const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as {
         id: string;
         address: string;
       }[];
       const { id = '', address = '' } = homes[0] ?? {};
-      await signIn();
+      await authenticate();
       await page.goto('/admin/leads');
       await page.getByRole('button', { name: 'Find', exact: width === 360 }).click();
       const field = page.getByRole('combobox', { name: 'Find a home, a person, a page' });
@@ -47,11 +51,11 @@ for (const width of [360, 1280]) {
 
 test('⌘K finds pages, the arrows choose among them, Escape leaves, and a lost line is told', async ({
   page,
-  signIn,
+  authenticate,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|net::ERR/);
-  await signIn();
+  await authenticate();
   await page.goto('/admin/testimonials');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = await openFind(page);
@@ -74,8 +78,11 @@ test('⌘K finds pages, the arrows choose among them, Escape leaves, and a lost 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Enter opens what I typed, not what was found before it, however slow the line is', async ({ page, signIn }) => {
-  await signIn();
+test('Enter opens what I typed, not what was found before it, however slow the line is', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
   await page.goto('/admin/testimonials');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = await openFind(page);
@@ -93,8 +100,8 @@ test('Enter opens what I typed, not what was found before it, however slow the l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/27 Leonard Avenue/);
 });
 
-test('the Enter that ends a composition opens nothing, in Safari either', async ({ page, signIn }) => {
-  await signIn();
+test('the Enter that ends a composition opens nothing, in Safari either', async ({ page, authenticate }) => {
+  await authenticate();
   await page.goto('/admin/testimonials');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Testimonials/);
   const field = await openFind(page);
