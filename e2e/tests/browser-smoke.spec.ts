@@ -14,8 +14,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const promote = async (version: string, name = 'mfe-leads') => {
-  const releases = [{ name, version }];
+const promote = async (version: string) => {
+  const releases = [{ name: 'mfe-leads', version }];
   const { status, body } = await deployCall(site, operatorToken(site), 'POST', '/promote', { releases });
   return { status, reasons: ((body.reasons ?? []) as string[]).join('\n') };
 };
@@ -278,21 +278,16 @@ for (const [version, faults] of [
       ] as const,
   ),
 ])
-  test.describe(`one look at ${version}`, () => {
-    let refused: Awaited<ReturnType<typeof promote>>;
-    test.beforeAll(async () => {
-      await publishAs(site, 'mfe-leads', version, faults.map(([, , code]) => code).join(''));
-      refused = await promote(version);
-    });
-
+  test(`one look at ${version} refuses it, names each of its faults, and changes nothing`, async () => {
+    await publishAs(site, 'mfe-leads', version, faults.map(([, , code]) => code).join(''));
+    const refused = await promote(version);
     for (const [what, path, , reason] of faults)
-      test(`${what} is refused with the part, the page and the reason`, () => {
+      await test.step(`${what} is refused with the part, the page and the reason`, () => {
         const words = `mfe-leads ${version}: page ${path} in the browser, as a first load: `;
         const reasons = refused.reasons.split('\n').filter((line) => line.startsWith(words));
-        expect(reasons.map((line) => line.slice(words.length))).toContainEqual(expect.stringMatching(reason));
+        expect.soft(reasons.map((line) => line.slice(words.length))).toContainEqual(expect.stringMatching(reason));
       });
-
-    test('nothing changes', async () => {
+    await test.step('nothing changes', async () => {
       expect(refused.status).toBe(409);
       expect(await liveVersion(site, 'mfe-leads')).toBe(before);
     });
@@ -313,31 +308,20 @@ addEventListener('touchend', ({ changedTouches: [last] }) => last.clientX);
 addEventListener('input', ({ inputType }) => inputType.length);
 addEventListener('paste', ({ clipboardData }) => clipboardData.getData('text/plain'));`;
 
-for (const [what, version, names, code] of [
-  [
-    'a good release of one part, which listens to what is touched, typed and pasted, goes',
-    '1.0.0+0000000000b1',
-    ['mfe-leads'],
-    listens,
-  ],
-  [
-    'good releases of all parts go',
-    '1.0.0+0000000000b2',
-    ['mfe-leads', 'mfe-listings', 'mfe-areas', 'mfe-admin', 'shell'],
-  ],
-] as const)
-  test(`${what} live`, async () => {
-    for (const name of names) await publishAs(site, name, version, code);
-    const releases = names.map((name) => ({ name, version }));
-    const { status, body } = await deployCall(site, operatorToken(site), 'POST', '/promote', { releases });
-    expect(body.reasons ?? []).toEqual([]);
-    expect(status).toBe(200);
-    for (const name of names) expect(await liveVersion(site, name)).toBe(version);
-  });
+test('good releases of all parts, one of which listens to what is touched, typed and pasted, go live', async () => {
+  const version = '1.0.0+0000000000b2';
+  const names = ['mfe-leads', 'mfe-listings', 'mfe-areas', 'mfe-admin', 'shell'];
+  // What will break that of the homes is not written yet.
+  const codes: Readonly<Record<string, string>> = { 'mfe-leads': listens, 'mfe-listings': breaksByContent };
+  for (const name of names) await publishAs(site, name, version, codes[name]);
+  const releases = names.map((name) => ({ name, version }));
+  const { status, body } = await deployCall(site, operatorToken(site), 'POST', '/promote', { releases });
+  expect(body.reasons ?? []).toEqual([]);
+  expect(status).toBe(200);
+  for (const name of names) expect(await liveVersion(site, name)).toBe(version);
+});
 
 test('what the content breaks in the live set, too, holds up no release, and excuses nothing else', async () => {
-  await publishAs(site, 'mfe-listings', '1.0.0+0000000000d1', breaksByContent);
-  expect(await promote('1.0.0+0000000000d1', 'mfe-listings')).toEqual({ status: 200, reasons: '' });
   await writeTooMuch(site);
 
   await publishAs(
