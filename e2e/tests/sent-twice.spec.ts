@@ -29,8 +29,11 @@ const lostLine = (page: Page) => page.getByText('This needs a line, and there is
 const addresses = async (page: Page) =>
   ((await (await page.request.get('/api/properties')).json()) as { address: string }[]).map(({ address }) => address);
 
-test('a home whose answer was lost is added once, also after the page was loaded anew', async ({ page, signIn }) => {
-  await signIn();
+test('a home whose answer was lost is added once, also after the page was loaded anew', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
   await page.goto('/admin/homes/new');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field('Address').fill('9 Lost Road');
@@ -83,8 +86,8 @@ test('a property that is added on the dashboard is added once; in other words it
   ]);
 });
 
-test('words of a client are added once', async ({ page, signIn }) => {
-  await signIn();
+test('words of a client are added once', async ({ page, authenticate }) => {
+  await authenticate();
   await page.goto('/admin/testimonials');
   await page.getByRole('button', { name: 'Add a testimonial' }).click();
   const dialog = page.getByRole('dialog');
@@ -102,9 +105,9 @@ test('words of a client are added once', async ({ page, signIn }) => {
   await expect(page.getByRole('button', { name: 'Delete the words of Lost Once' })).toHaveCount(1);
 });
 
-test('a reply is kept once', async ({ page, signIn, site }) => {
+test('a reply is kept once', async ({ page, authenticate, site }) => {
   const id = await sendLead(site, { name: 'J. Ellis', email: 'ellis@lost.example' });
-  await signIn();
+  await authenticate();
   await page.goto(`/admin/leads/contact/${id}`);
   await page.getByRole('button', { name: 'Mail J. Ellis' }).click();
   const dialog = page.getByRole('dialog');
@@ -176,8 +179,11 @@ test('a password that was changed although its answer was lost is not asked for 
   await expect(page.getByText('Every other session has ended.').first()).toBeVisible();
 });
 
-test('what I changed of a home is no other device’s change because its answer was lost', async ({ page, signIn }) => {
-  await signIn();
+test('what I changed of a home is no other device’s change because its answer was lost', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
   const homes = (await (await page.request.get('/api/properties')).json()) as { id: string; address: string }[];
   await page.goto(`/admin/homes/${homes[0]?.id}`);
   const price = page.getByRole('textbox', { name: 'Price', exact: true });
@@ -198,9 +204,9 @@ test('what I changed of a home is no other device’s change because its answer 
 
 test('what was taken away although its answer was lost is gone, at the latest with the next press', async ({
   page,
-  signIn,
+  authenticate,
 }) => {
-  await signIn();
+  await authenticate();
   await page.goto('/admin/testimonials');
   const words = page.getByRole('button', { name: /^Delete the words of / });
   await expect(words.first()).toBeVisible();
@@ -233,8 +239,11 @@ function chooseSheet(page: Page, home: string): Promise<void> {
   return page.getByLabel('Choose a spreadsheet').setInputFiles({ name: 'homes.csv', mimeType: 'text/csv', buffer });
 }
 
-test('a spreadsheet whose answer was lost is read in, says so, and can be taken back', async ({ page, signIn }) => {
-  await signIn();
+test('a spreadsheet whose answer was lost is read in, says so, and can be taken back', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
   await page.goto('/admin/homes/import');
   const choose = () => chooseSheet(page, '12 Lost Road,Rumson,07760,900k');
   await choose();
@@ -259,8 +268,8 @@ test('a spreadsheet whose answer was lost is read in, says so, and can be taken 
   await expect(page.getByText('Every home is as it was.').first()).toBeVisible();
 });
 
-test('a spreadsheet whose first trial failed begins anew when it is chosen again', async ({ page, signIn }) => {
-  await signIn();
+test('a spreadsheet whose first trial failed begins anew when it is chosen again', async ({ page, authenticate }) => {
+  await authenticate();
   await page.goto('/admin/homes/import');
   const choose = () => chooseSheet(page, '14 Lost Road,Rumson,07760,900k');
   await page.route('**/graphql', (route) => route.abort());
@@ -273,8 +282,8 @@ test('a spreadsheet whose first trial failed begins anew when it is chosen again
   await expect(page.getByRole('combobox').first()).not.toHaveValue('');
 });
 
-test('what I write of a photo stays in its dialog until it is kept', async ({ page, signIn }) => {
-  await signIn();
+test('what I write of a photo stays in its dialog until it is kept', async ({ page, authenticate }) => {
+  await authenticate();
   const homes = (await (await page.request.get('/api/properties')).json()) as { id: string; address: string }[];
   const { id } = homes.find(({ address }) => address === '5 Ridge Road') ?? {};
   await page.goto(`/admin/homes/${id}`);
