@@ -1,6 +1,6 @@
 // The short version of the test; `npm run test:long` runs the long one.
 import { expect, it } from 'vitest';
-import { createDatabase, onEachDatabase } from './testing/databases.ts';
+import { createMigratedDatabase, onEachDatabase } from './testing/databases.ts';
 import { figuresOf } from './testing/lead-load/figures.ts';
 import { type Blow, runLoad } from './testing/lead-load/run-load.ts';
 
@@ -12,7 +12,7 @@ const blows: readonly Blow[] = [
 
 onEachDatabase('a killed gateway and a mail server that hangs', (kind) => {
   it('cost no lead, double none and mail each', async () => {
-    const database = kind === 'postgresql' ? await createDatabase() : undefined;
+    const database = kind === 'postgresql' ? await createMigratedDatabase() : undefined;
     const report = await runLoad({
       submissions: 40,
       crowd: 5,

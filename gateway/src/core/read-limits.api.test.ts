@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createDatabase, onEachDatabase } from '../testing/databases.ts';
+import { createMigratedDatabase, onEachDatabase } from '../testing/databases.ts';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createLogger } from './logger.ts';
@@ -21,7 +21,7 @@ onEachDatabase('reads of an address', (kind) => {
     Array.from({ length: count }, () => limits.take(address)).filter((one) => one && !one.isOver).length;
 
   beforeAll(async () => {
-    const server = kind === 'postgresql' ? await createDatabase() : undefined;
+    const server = kind === 'postgresql' ? await createMigratedDatabase() : undefined;
     drop = server?.drop ?? drop;
     database = await openDatabase({ url: server?.url });
   });

@@ -2,16 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDatabase } from '../testing/databases.ts';
+import { createMigratedDatabase } from '../testing/databases.ts';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
-let database: Awaited<ReturnType<typeof createDatabase>>;
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
 let gateway: TestGateway;
 let other: Client;
 let id: string;
 
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createMigratedDatabase();
   other = new Client({ connectionString: database.url });
   await other.connect();
   gateway = await openTestGateway('postgresql', { DATABASE_URL: database.url, ANSWER_CACHE_MB: '0' });

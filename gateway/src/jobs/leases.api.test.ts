@@ -1,17 +1,17 @@
 // Two gateways on one PostgreSQL. A PGlite can have only one.
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDatabase } from '../testing/databases.ts';
+import { createMigratedDatabase } from '../testing/databases.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { freeInHand } from './claim.ts';
 
-let database: Awaited<ReturnType<typeof createDatabase>>;
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
 let server: MailServer;
 let gateways: TestGateway[];
 
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createMigratedDatabase();
   server = await startMailServer();
   const variables = { DATABASE_URL: database.url, SMTP_URL: server.url };
   gateways = [await openTestGateway('postgresql', variables), await openTestGateway('postgresql', variables)];

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../core/database.ts';
 import { createHomeAddresses } from '../modules/properties/home-addresses.ts';
 import { createPropertyQuery } from '../modules/properties/property.query.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
-import { createDatabase, onEachDatabase } from '../testing/databases.ts';
+import { createMigratedDatabase, onEachDatabase } from '../testing/databases.ts';
 import { writeHomes } from '../testing/many-homes.ts';
 import { createSitemap, PART, type Sitemap } from './sitemap.ts';
 
@@ -25,7 +25,7 @@ onEachDatabase('the sitemap', (kind) => {
   let looks = 0;
 
   beforeAll(async () => {
-    const server = kind === 'postgresql' ? await createDatabase() : undefined;
+    const server = kind === 'postgresql' ? await createMigratedDatabase() : undefined;
     drop = server?.drop ?? drop;
     database = await openDatabase({ url: server?.url });
     await writeHomes(database.maintenance.em(), 1170);

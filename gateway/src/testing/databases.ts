@@ -9,14 +9,26 @@ export function onEachDatabase(title: string, tests: (kind: DatabaseKind) => voi
   describe.each(['pglite', 'postgresql'] as const)(`${title} on %s`, tests);
 }
 
+export interface TestDatabase {
+  readonly name: string;
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
 /** An empty PostgreSQL database for this suite only. */
-export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = inject('postgresUrl');
+export const createDatabase = (): Promise<TestDatabase> => createOn(inject('postgresUrl'));
+
+/** A PostgreSQL database for this suite only, whose tables are up to date. */
+export const createMigratedDatabase = (): Promise<TestDatabase> =>
+  createOn(inject('postgresUrl'), inject('migratedDatabase'));
+
+/** `template`: the name of the database that is copied. */
+export async function createOn(server: string, template = 'template1'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
+  return { name, url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
 async function onServer(url: string, sql: string): Promise<void> {

@@ -7,11 +7,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../core/database.ts';
+import { createOn } from './databases.ts';
 import { startPostgres } from './embedded-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
+    /** The name of a database there whose tables are up to date. */
+    migratedDatabase: string;
     /** The dump of an empty PGlite whose tables are up to date. */
     pgliteSnapshot: string;
   }
@@ -27,7 +30,8 @@ function ownTemporaryFolder(): () => void {
 }
 
 /**
- * To make a PGlite and its tables takes some seconds of a core. So it is done once, and every suite starts with a copy.
+ * To make tables takes some seconds of a core on PGlite, and most of one on PostgreSQL. So it is done once on each, and
+ * suites start with a copy.
  */
 async function writePgliteSnapshot(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'pglite-'));
@@ -45,8 +49,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const clear = ownTemporaryFolder();
   const postgres = given ? { url: given, stop: async () => undefined } : await startPostgres();
   project.provide('postgresUrl', postgres.url);
+  const migrated = await createOn(postgres.url);
+  await (await openDatabase({ url: migrated.url })).close();
+  project.provide('migratedDatabase', migrated.name);
   project.provide('pgliteSnapshot', await writePgliteSnapshot());
   return async () => {
-    await postgres.stop().finally(clear);
+    await migrated.drop().then(postgres.stop).finally(clear);
   };
 }

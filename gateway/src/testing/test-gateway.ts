@@ -12,7 +12,7 @@ import { type Gateway, type GatewayOptions, openGateway } from '../gateway.ts';
 import type { OnOperation } from '../graphql/registered-operation.ts';
 import { openReleases } from '../modules/releases/release.service.ts';
 import { resetSecondFactor } from '../operation/reset-second-factor.ts';
-import { createDatabase, type DatabaseKind } from './databases.ts';
+import { createMigratedDatabase, type DatabaseKind } from './databases.ts';
 import { nowhere } from './push-samples.ts';
 import { makeBuild, page, shellBuild } from './release-builds.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
@@ -43,7 +43,7 @@ export async function openTestGateway(
   options: TestOptions = {},
 ): Promise<TestGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-test-'));
-  const database = kind === 'postgresql' ? await createDatabase() : undefined;
+  const database = kind === 'postgresql' ? await createMigratedDatabase() : undefined;
   const env = readEnv({
     DATA_DIR: folder,
     DATABASE_URL: database?.url,

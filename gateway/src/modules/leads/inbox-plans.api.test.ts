@@ -4,7 +4,7 @@ import { type LeadSort, newYorkDay } from 'schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../core/database.ts';
 import type { Place } from '../../core/moment-cursor.ts';
-import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
+import { createMigratedDatabase, onEachDatabase } from '../../testing/databases.ts';
 import { writeLeads } from '../../testing/many-leads.ts';
 import { explaining, type Plan, touched } from '../../testing/query-plans.ts';
 import { addDays, startOf } from '../numbers/calendar.ts';
@@ -61,7 +61,7 @@ onEachDatabase('a large inbox', (kind) => {
   let somebody = '';
 
   beforeAll(async () => {
-    const server = kind === 'postgresql' ? await createDatabase() : undefined;
+    const server = kind === 'postgresql' ? await createMigratedDatabase() : undefined;
     drop = server?.drop ?? drop;
     database = await openDatabase({ url: server?.url });
     const em = database.maintenance.em();

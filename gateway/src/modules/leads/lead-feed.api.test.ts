@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../../core/logger.ts';
-import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
+import { createMigratedDatabase, onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
@@ -28,7 +28,7 @@ onEachDatabase('news of leads', (database) => {
   const errors: string[] = [];
   const logger = createLogger('error', { write: (line) => void errors.push(line) });
   beforeAll(async () => {
-    const server = database === 'postgresql' ? await createDatabase() : undefined;
+    const server = database === 'postgresql' ? await createMigratedDatabase() : undefined;
     drop = server?.drop ?? drop;
     const open = () => openTestGateway(database, { DATABASE_URL: server?.url }, { keepAliveMs: 50, logger });
     gateways = server === undefined ? [await open()] : [await open(), await open()];

@@ -4,18 +4,18 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createLogger } from '../../core/logger.ts';
-import { createDatabase } from '../../testing/databases.ts';
+import { createMigratedDatabase } from '../../testing/databases.ts';
 import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
-let database: Awaited<ReturnType<typeof createDatabase>>;
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
 let line: TcpProxy;
 let gateway: TestGateway;
 let propertyId: string;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  database = await createDatabase();
+  database = await createMigratedDatabase();
   line = await startTcpProxy(database.url);
   const logger = createLogger('warn', { write: (text) => void logged.push(text) });
   gateway = await openTestGateway('postgresql', { DATABASE_URL: line.url }, { logger });

@@ -2,7 +2,7 @@
 import { homeNeeds } from 'schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../core/database.ts';
-import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
+import { createMigratedDatabase, onEachDatabase } from '../../testing/databases.ts';
 import { writeHomes } from '../../testing/many-homes.ts';
 import { explaining, type Plan, touched } from '../../testing/query-plans.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -121,7 +121,7 @@ onEachDatabase('five thousand homes', (kind) => {
   let drop: () => Promise<void> = async () => undefined;
 
   beforeAll(async () => {
-    const server = kind === 'postgresql' ? await createDatabase() : undefined;
+    const server = kind === 'postgresql' ? await createMigratedDatabase() : undefined;
     drop = server?.drop ?? drop;
     database = await openDatabase({ url: server?.url });
     await writeHomes(database.maintenance.em(), 5000);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../core/database.ts';
 import { bind, type Read } from '../../core/prepared-read.ts';
 import { compactCounts } from '../../core/running-counts.ts';
-import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
+import { createMigratedDatabase, onEachDatabase } from '../../testing/databases.ts';
 import { explaining, type Plan, planPrepared, touched } from '../../testing/query-plans.ts';
 import { countHomes, countVisible } from './home-counts.ts';
 import type { PropertyQuery } from './property.query.ts';
@@ -95,11 +95,11 @@ const cases = filters.flatMap(([title, filter]) => propertySorts.map((sort) => [
 
 onEachDatabase('twenty thousand homes', (kind) => {
   let database: Database;
-  let server: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let server: Awaited<ReturnType<typeof createMigratedDatabase>> | undefined;
   let drop: () => Promise<void> = async () => undefined;
 
   beforeAll(async () => {
-    server = kind === 'postgresql' ? await createDatabase() : undefined;
+    server = kind === 'postgresql' ? await createMigratedDatabase() : undefined;
     drop = server?.drop ?? drop;
     database = await openDatabase({ url: server?.url });
     const em = database.maintenance.em();
