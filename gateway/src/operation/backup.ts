@@ -194,14 +194,14 @@ async function hasRecords(database: Database): Promise<boolean> {
 }
 
 /**
- * Copies pictures from one store to another. A file that is already there is the same, because a name is used only
- * once.
+ * Copies pictures from one store to another. One that is there already is written anew: it may have rotted, which may be
+ * why a backup is restored.
  */
 async function copyObjects(from: ObjectStore, to: ObjectStore): Promise<void> {
   for await (const { name } of from.list(UPLOADS)) {
     // Files that were swept meanwhile or are still being written have no row.
     const found = name.endsWith(HALF) ? undefined : await from.open(name);
-    if (found) await to.create(name, found.body);
+    if (found) await to.replace(name, found.body);
   }
 }
 

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockFile } from '../core/data-lock.ts';
@@ -385,6 +386,18 @@ onEachDatabase('an operator', (database) => {
     await spoil('sha256sums.txt', (path) => writeFileSync(path, ''));
     await spoil('manifest.json', (path) => writeFileSync(path, '{"madeAt":'));
     await spoil('manifest.json', rmSync);
+  });
+
+  it('restores a photo whose file has rotted since', async () => {
+    const { storage } = gateway.gateway;
+    const place = join(folder, 'sound-photo');
+    const photo = 'uploads/sound.jpg';
+    await storage.create(photo, Buffer.from('sound'));
+    await run('back-up', { folder: place });
+    await storage.replace(photo, Buffer.from('rot'));
+    await run('restore', { folder: place, replace: true });
+    const restored = await storage.open(photo);
+    expect(restored && (await text(restored.body))).toBe('sound');
   });
 
   it('is refused another version’s backup', async () => {
