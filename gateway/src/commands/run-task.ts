@@ -8,6 +8,9 @@ import { askForTask, controlSocket } from '../operation/control-socket.ts';
 import { createTasks, type TaskName } from '../operation/tasks.ts';
 import { openStorage } from '../storage/open-storage.ts';
 
+/** Tasks that may come before a site's first start: others would be done to nothing. */
+const FIRST: readonly TaskName[] = ['create-admin', 'restore'];
+
 /** Runs a task and prints its result in one line, with exit code 0; or the reason for a refusal, with exit code 1. */
 export async function runTask(name: TaskName, input: object): Promise<void> {
   try {
@@ -33,7 +36,11 @@ async function runBeside(env: Env, name: TaskName, input: object): Promise<objec
 }
 
 async function runAlone(env: Env, name: TaskName, input: object): Promise<object> {
-  const database = await openDatabase({ url: directUrlOf(env), folder: env.DATA_DIR });
+  const database = await openDatabase({
+    url: directUrlOf(env),
+    folder: env.DATA_DIR,
+    isExpected: !FIRST.includes(name),
+  });
   try {
     const catalogue = await openCatalogue({ database, logger: createLogger('silent'), code: 'command' });
     const storage = await openStorage(env);

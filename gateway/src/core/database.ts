@@ -57,6 +57,8 @@ export interface DatabaseOptions {
   readonly onQuery?: ((statement: string) => void) | undefined;
   /** After how many ms of silence a maintenance connection ends; shorter in a test. */
   readonly longestSilenceMs?: number | undefined;
+  /** Whether it must have been a site's before: nothing is made where it was not. */
+  readonly isExpected?: boolean | undefined;
   /** The last migration to run, for tests of the later ones. Default: all. */
   readonly migrateTo?: string | undefined;
 }
@@ -106,12 +108,19 @@ function roomIn(folder: string): number {
   }
 }
 
+/** Where a variable of the environment is missing, a backup of the new database there would be one of nothing. */
+const noSiteIn = (place: string) =>
+  new ConfigurationError(`No site is in ${place}: set DATA_DIR and DATABASE_URL as the gateway has them`);
+
 async function open(options: DatabaseOptions): Promise<Database> {
-  const { url, folder, migrateTo } = options;
+  const { url, folder, isExpected = false, migrateTo } = options;
+  if (isExpected && url === undefined && folder !== undefined && !existsSync(join(folder, 'pglite')))
+    throw noSiteIn(folder);
   const lock = url === undefined && folder !== undefined ? lockDataFolder(folder) : undefined;
   try {
     const orms = url === undefined ? await openPglite(options) : await openPostgres(url, options);
     try {
+      if (isExpected && !(await hasTables(orms.maintenance))) throw noSiteIn('the database');
       const done = await orms.maintenance.migrator.up(migrateTo === undefined ? {} : { to: migrateTo });
       // A migration may change what pages show, so the version rises: a gateway that knows the new version has the new
       // tables.
@@ -127,6 +136,13 @@ async function open(options: DatabaseOptions): Promise<Database> {
     lock?.release();
     throw error;
   }
+}
+
+async function hasTables({ em }: Orm): Promise<boolean> {
+  const [row] = await em
+    .fork()
+    .execute<{ isThere: boolean }[]>(`select to_regclass('migrations') is not null as "isThere"`);
+  return row?.isThere === true;
 }
 
 type Orm = PgliteORM | PostgresORM;

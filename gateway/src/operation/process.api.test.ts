@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createDatabase } from '../testing/databases.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 let folder: string;
@@ -151,6 +152,25 @@ it('runs commands beside a running site, through a socket that is its user’s o
   await once(gateway, 'exit');
   expect(await command('erase-person', ['nobody@visitor.example'])).toMatchObject({ code: 0, said: '{"erased":0}\n' });
   expect(await command('restore', [join(folder, 'backup')])).toMatchObject({ code: 0 });
+}, 60_000);
+
+it('refuses a command about a site where there is none, as where a variable is missing, and makes nothing there', async () => {
+  const database = await createDatabase();
+  const place = join(folder, 'backup');
+  const elsewhere = join(folder, 'elsewhere');
+  for (const where of [{ DATA_DIR: elsewhere }, { DATA_DIR: elsewhere, DATABASE_URL: database.url }]) {
+    variables = { ...variables, ...where };
+    for (const [name, argument] of [
+      ['back-up', place],
+      ['erase-person', 'robin@visitor.example'],
+      ['reset-second-factor', 'avery'],
+    ] as const) {
+      const { code, said } = await command(name, [argument]);
+      expect([code, said], name).toEqual([1, expect.stringMatching(/^No site is in [^\n]+\n$/)]);
+    }
+  }
+  expect([existsSync(elsewhere), existsSync(place)]).toEqual([false, false]);
+  await database.drop();
 }, 60_000);
 
 async function untilConnected(one: ClientRequest): Promise<void> {
