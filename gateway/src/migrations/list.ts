@@ -48,6 +48,7 @@ import { PushDeviceIds } from './070-push-device-ids.ts';
 import { HomePrices } from './071-home-prices.ts';
 import { OneSchema } from './072-one-schema.ts';
 import { LeadPhones } from './073-lead-phones.ts';
+import { WaitingMail } from './074-waiting-mail.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -98,4 +99,5 @@ export const migrations = [
   { name: '071-home-prices', class: HomePrices },
   { name: '072-one-schema', class: OneSchema },
   { name: '073-lead-phones', class: LeadPhones },
+  { name: '074-waiting-mail', class: WaitingMail },
 ];

@@ -52,6 +52,7 @@ const shipped = `
 071-home-prices a97202aa4b82
 072-one-schema 52e6c94c595e
 073-lead-phones ee2553e62baa
+074-waiting-mail d3573bd22811
 `;
 
 const sumOf = (Migration: (typeof migrations)[number]['class']): string => {
