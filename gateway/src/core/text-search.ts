@@ -134,7 +134,9 @@ const FEWEST_DIGITS = 7;
  * the country. Undefined for other text and for fewer than seven digits.
  */
 export function numberIn(text: string): string | undefined {
-  const digits = text.replaceAll(/\D/g, '');
-  if (digits.length < FEWEST_DIGITS || !/^[\s\d+().-]+$/.test(text)) return undefined;
+  // An extension is not kept: function phone_key of migration 025.
+  const [number = ''] = text.toLowerCase().split(/x|ext|#/);
+  const digits = number.replaceAll(/\D/g, '');
+  if (digits.length < FEWEST_DIGITS || !/^[\s\d+()./-]+$/.test(number)) return undefined;
   return digits.replace(/^1(?=\d{10}$)/, '');
 }

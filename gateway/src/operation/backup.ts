@@ -131,7 +131,7 @@ async function writeBackup(deps: BackupDeps, folder: string) {
     for (const table of storedTables) count += await writeLines(folder, table, readTable(em, table));
     return count;
   });
-  await copyObjects(storage, openFolderStore(folder));
+  await copyObjects(storage, openFolderStore(folder), false);
   await fetchReleases(deps);
   for (const name of FOLDERS) await copyIfThere(join(dataFolder, name), join(folder, name));
   const madeAt = new Date();
@@ -161,7 +161,7 @@ export async function restore(deps: BackupDeps, { folder, replace }: z.output<ty
     throw new GatewayError('CONFLICT', 'There are records already; --replace loses them');
   }
   if (manifest.sums !== undefined) await demandSums(folder, manifest.sums);
-  await copyObjects(openFolderStore(folder), deps.storage);
+  await copyObjects(openFolderStore(folder), deps.storage, manifest.sums !== undefined);
   await copyReleases(join(folder, 'releases'), join(deps.dataFolder, 'releases'));
   await copyIfThere(join(folder, 'mail'), join(deps.dataFolder, 'mail'));
   // Before the rows from which other gateways learn of the releases.
@@ -194,14 +194,14 @@ async function hasRecords(database: Database): Promise<boolean> {
 }
 
 /**
- * Copies pictures from one store to another. One that is there already is written anew: it may have rotted, which may be
- * why a backup is restored.
+ * Copies pictures from one store to another. `isSound`: what is copied is known to be as it was written, so that one that
+ * is there already is replaced: it may have rotted, which may be why a backup is restored.
  */
-async function copyObjects(from: ObjectStore, to: ObjectStore): Promise<void> {
+async function copyObjects(from: ObjectStore, to: ObjectStore, isSound: boolean): Promise<void> {
   for await (const { name } of from.list(UPLOADS)) {
     // Files that were swept meanwhile or are still being written have no row.
     const found = name.endsWith(HALF) ? undefined : await from.open(name);
-    if (found) await to.replace(name, found.body);
+    if (found) await to[isSound ? 'replace' : 'create'](name, found.body);
   }
 }
 

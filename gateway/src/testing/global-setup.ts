@@ -54,6 +54,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('migratedDatabase', migrated.name);
   project.provide('pgliteSnapshot', await writePgliteSnapshot());
   return async () => {
-    await migrated.drop().then(postgres.stop).finally(clear);
+    await migrated.drop().finally(postgres.stop).finally(clear);
   };
 }

@@ -2,6 +2,7 @@ import { documentOf, useMutation, useQuery } from 'platform/apollo';
 import { useRef, useState } from 'react';
 import { Button, CloseIcon, Cluster, Stack } from 'ui';
 import { Field, TextInput } from 'ui/form';
+import { focusQuietly } from '../frame/focus-quietly.ts';
 import {
   CreateSavedReply,
   DeleteSavedReply,
@@ -22,6 +23,9 @@ type SavedRepliesProps = {
 };
 
 const refetchQueries = 'active';
+
+const isTitled = (reply: KeptReplyFragment, title: string): boolean =>
+  reply.title.toLowerCase() === title.trim().toLowerCase();
 
 /** Saves the text under a title. An existing title means that this reply is changed. */
 function KeepForm({
@@ -48,7 +52,7 @@ function KeepForm({
       await withSession<unknown>(async () => {
         // As they are now: one whose answer was lost is not shown yet.
         const replies = await askReplies();
-        const known = replies.find((reply) => reply.title.toLowerCase() === title.trim().toLowerCase());
+        const known = replies.find((reply) => isTitled(reply, title));
         return known ? update({ variables: { id: known.id, input } }) : create({ variables: { input } });
       });
       onDone();
@@ -85,11 +89,15 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
   const [create] = useMutation(documentOf(CreateSavedReply), { refetchQueries });
   const [remove] = useMutation(documentOf(DeleteSavedReply), { refetchQueries });
   const [chosenId, setChosen] = useState<string | null>(null);
-  /** Can be put back as long as the letter is open: it may stand nowhere else. The sheet covers what Undo is offered in. */
-  const [removed, setRemoved] = useState<KeptReplyFragment | null>(null);
+  const place = useRef<HTMLFieldSetElement>(null);
+  const [removed, setRemoved] = useState<readonly KeptReplyFragment[]>([]);
   const [isKeeping, setKeeping] = useState(false);
   const replies = data?.viewer?.savedReplies ?? [];
   const chosen = replies.find(({ id }) => id === chosenId);
+  /** Can be put back as long as the letter is open: they may stand nowhere else. The sheet covers what Undo is offered in. */
+  const gone = removed.filter(({ title }) => !replies.some((reply) => isTitled(reply, title)));
+  // The button that was pressed goes.
+  const keepFocus = () => place.current && focusQuietly(place.current);
 
   async function askReplies(): Promise<readonly KeptReplyFragment[]> {
     const { viewer } = (await refetch()).data ?? {};
@@ -104,7 +112,8 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
         await refetch();
       });
       setChosen(null);
-      setRemoved(reply);
+      setRemoved((others) => [...others.filter(({ title }) => !isTitled(reply, title)), reply]);
+      keepFocus();
     } catch (error) {
       sayFailure(error);
     }
@@ -113,7 +122,7 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
   async function putBack({ title, body }: KeptReplyFragment): Promise<void> {
     try {
       await withSession(() => create({ variables: { input: { title, body } } }));
-      setRemoved(null);
+      keepFocus();
     } catch (error) {
       sayFailure(error);
     }
@@ -121,7 +130,7 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
 
   return (
     <Stack gap="s3">
-      <fieldset className={styles.replies} aria-label="Begin with">
+      <fieldset ref={place} className={styles.replies} aria-label="Begin with">
         {replies.map((reply) => (
           <button
             key={reply.id}
@@ -147,11 +156,11 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
             <CloseIcon width={12} height={12} /> Remove “{chosen.title}”
           </button>
         )}
-        {removed && (
-          <button type="button" className={styles.chip} onClick={() => void putBack(removed)}>
-            Put “{removed.title}” back
+        {gone.map((reply) => (
+          <button key={reply.id} type="button" className={styles.chip} onClick={() => void putBack(reply)}>
+            Put “{reply.title}” back
           </button>
-        )}
+        ))}
       </fieldset>
       {isKeeping && <KeepForm words={words} askReplies={askReplies} onDone={() => setKeeping(false)} />}
     </Stack>

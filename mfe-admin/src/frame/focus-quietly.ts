@@ -4,7 +4,13 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]
 export function focusQuietly(element: HTMLElement): void {
   if (!element.matches(focusable)) {
     element.setAttribute('tabindex', '-1');
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+    const handleBlur = () => {
+      // The window was left: the element has the focus again when it is entered.
+      if (document.activeElement === element) return;
+      element.removeEventListener('blur', handleBlur);
+      element.removeAttribute('tabindex');
+    };
+    element.addEventListener('blur', handleBlur);
   }
   element.focus({ preventScroll: true });
 }

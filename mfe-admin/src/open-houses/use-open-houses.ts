@@ -3,7 +3,7 @@ import { formatTime } from '../leads/lead-words.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
-import { beginChange } from '../undo/undo.ts';
+import { beginRemoval } from '../undo/undo.ts';
 
 type Span = Pick<OpenHouseRowFragment, 'id' | 'startsAt' | 'endsAt'>;
 
@@ -27,14 +27,14 @@ export function useOpenHouses(propertyId: string) {
 
   async function remove(openHouse: OpenHouseRowFragment): Promise<void> {
     const { id, startsAt } = openHouse;
-    const offer = beginChange();
+    const removal = beginRemoval();
     change((list) => list.filter((one) => one.id !== id));
     try {
       await doAsAgent(RemoveOpenHouse, { id }).catch(unlessGone);
-      offer(`Open house, ${formatTime(startsAt)}`, 'is taken away', () => add(openHouse));
+      removal.offer(`Open house, ${formatTime(startsAt)}`, 'is taken away', () => add(openHouse));
     } catch (error) {
       change((list) => [...list, openHouse].toSorted(byStart));
-      offer.failed();
+      removal.failed();
       sayFailure(error);
     }
   }

@@ -5,7 +5,7 @@ import type { Focus } from 'schema';
 import { DescribeHomePhoto, FocusHomePhoto, type HomeDetailsFragment } from '../generated/operations.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
-import { beginChange } from '../undo/undo.ts';
+import { beginRemoval } from '../undo/undo.ts';
 import { addToHome, arranged, filesOf, type Order, putAt, reorder } from './add-to-home.ts';
 import { photosOf } from './photo.ts';
 
@@ -74,11 +74,11 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
       return tell(inTurn(async () => (await doAsAgent(FocusHomePhoto, variables)).focusPhoto));
     },
     async remove(file: string): Promise<void> {
-      const offer = beginChange();
+      const removal = beginRemoval();
       const place = filesOf(shown.current).indexOf(file);
       const text = photosOf(shown.current)[place]?.text ?? '';
-      if (!(await tell(change((files) => files.filter((one) => one !== file))))) return offer.failed();
-      offer(`Photo ${place + 1}`, 'is taken away', async () => {
+      if (!(await tell(change((files) => files.filter((one) => one !== file))))) return removal.failed();
+      removal.offer(`Photo ${place + 1}`, 'is taken away', async () => {
         await change((files) => putAt(files, file, place));
         if (text) await write(file, text);
       });

@@ -93,8 +93,7 @@ export function useReleases() {
       askAgain();
     }
     offer(tokenName(token), 'is revoked', async () => {
-      await doAsAgent(RestoreDeployToken, { id: token.id }).catch(sayFailure);
-      askAgain();
+      await doAsAgent(RestoreDeployToken, { id: token.id }).finally(askAgain);
     });
   }
 
@@ -132,8 +131,7 @@ export function useReleases() {
     /** Reports a new token when its secret is hidden again. */
     sayMade: (token: Token) =>
       offerOfToken.current?.(tokenName(token), 'may deploy now', async () => {
-        await doAsAgent(RevokeDeployToken, { id: token.id }).catch(sayFailure);
-        askAgain();
+        await doAsAgent(RevokeDeployToken, { id: token.id }).finally(askAgain);
       }),
   };
 }

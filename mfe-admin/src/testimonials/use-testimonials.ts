@@ -16,7 +16,7 @@ import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer } from '../session/ask-viewer.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { beginChange, type OfferUndo } from '../undo/undo.ts';
+import { beginChange, beginRemoval, type OfferUndo } from '../undo/undo.ts';
 
 const refetchQueries = 'active';
 
@@ -46,18 +46,16 @@ export function useTestimonials() {
   const all = found.filter(({ isWaiting }) => !isWaiting);
   const idsInOrder = all.map(({ id }) => id);
 
-  /** Performs a step in its turn and reports a failure. Returns undefined if it failed. */
-  async function attempt(step: () => Promise<unknown>): Promise<OfferUndo | undefined> {
-    const offer = beginChange();
+  /** Performs a step in its turn and reports a failure. Returns whether it was done. */
+  async function attempt(step: () => Promise<unknown>): Promise<boolean> {
     try {
       await inTurn('testimonials', () => withSession(step));
-      return offer;
+      return true;
     } catch (error) {
       // It may have been done, if only its answer was lost.
       askAgain();
-      offer.failed();
       sayFailure(error);
-      return undefined;
+      return false;
     }
   }
 
@@ -94,14 +92,18 @@ export function useTestimonials() {
     const shown = cache.identify({ __typename: 'Testimonial', id });
     const show = (isShown: boolean) => shown && cache.modify({ id: shown, fields: { visible: () => isShown } });
     show(visible);
-    const offer = await attempt(() => update({ variables: { id, input: { visible } } }));
-    if (!offer) show(!visible);
-    return offer;
+    const offer = beginChange();
+    if (await attempt(() => update({ variables: { id, input: { visible } } }))) return offer;
+    show(!visible);
+    return undefined;
   }
 
   /** Creates it again in its former place, once however often it is tried. The gateway adds new ones at the end. */
-  async function bringBack(input: NewTestimonial & { id: string }, place: number, others: readonly string[]) {
+  async function bringBack(input: NewTestimonial & { id: string }, place: number): Promise<void> {
     await create({ variables: { input } });
+    // As they are now: another may be gone since.
+    const { testimonials } = await askViewer(AgentTestimonials, {});
+    const others = testimonials.filter(({ id, isWaiting }) => !isWaiting && id !== input.id).map(({ id }) => id);
     if (place >= 0) await setOrder(others.toSpliced(place, 0, input.id));
     askAgain();
   }
@@ -130,7 +132,6 @@ export function useTestimonials() {
       const { id, name, service, rating, reviewText, reviewDate, source, visible } = one;
       const input = { id, name, service, rating, reviewText, reviewDate, source, visible };
       const place = idsInOrder.indexOf(id);
-      const others = idsInOrder.filter((other) => other !== id);
       const step = async () => {
         try {
           await remove({ variables: { id } });
@@ -139,9 +140,10 @@ export function useTestimonials() {
           askAgain();
         }
       };
-      const offer = await attempt(step);
-      offer?.(one.name, 'is deleted', () =>
-        inTurn('testimonials', () => withSession(() => bringBack(input, place, others))),
+      const removal = beginRemoval();
+      if (!(await attempt(step))) return removal.failed();
+      removal.offer(one.name, 'is deleted', () =>
+        inTurn('testimonials', () => withSession(() => bringBack(input, place))),
       );
     },
 

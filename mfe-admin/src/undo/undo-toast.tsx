@@ -2,13 +2,11 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { CloseIcon, cx } from 'ui';
 import { focusQuietly } from '../frame/focus-quietly.ts';
 import { offPaper } from '../theme/paper.css.ts';
-import { type Done, done, takeBack } from './undo.ts';
+import { close, type Done, done, lost, takeBack } from './undo.ts';
 import * as styles from './undo-toast.css.ts';
 
 /** Milliseconds for which Undo is offered. The time stops while pointer or focus is on the toast. */
 const OFFERED_FOR = 10_000;
-
-const close = (id: number) => done.get()?.id === id && done.set(null);
 
 function Offer(offered: Done) {
   const { id, subject, words, problem } = offered;
@@ -24,13 +22,16 @@ function Offer(offered: Done) {
 
   function handleFocus({ currentTarget, relatedTarget }: FocusEvent): void {
     setHeld(true);
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    // Nothing had it where the window itself was left and entered again.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   }
 
   function leave(): void {
-    const there = before.current;
-    const next = there instanceof HTMLElement && there.isConnected ? there : document.getElementById('main');
-    if (next) focusQuietly(next);
+    const here = document.activeElement;
+    if (before.current instanceof HTMLElement) focusQuietly(before.current);
+    // It may be gone or disabled by now.
+    const main = document.getElementById('main');
+    if (document.activeElement === here && main) focusQuietly(main);
   }
 
   function handleUndo(): void {
@@ -68,7 +69,8 @@ function Offer(offered: Done) {
 
 /** Says what was done, and offers Undo. */
 export function UndoToast() {
-  const offered = done.use();
+  const [first] = lost.use();
+  const offered = done.use() ?? first;
   return (
     <div role="status" className={cx(styles.corner, offPaper)}>
       {offered && <Offer key={offered.id} {...offered} />}

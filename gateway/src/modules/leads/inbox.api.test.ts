@@ -82,9 +82,9 @@ onEachDatabase('the inbox', (database) => {
   it('finds who left a telephone number, however it is written, and its end', async () => {
     const sent = { name: 'Caller', email: 'caller@visitor.example', phone: '732.555.0199', message: 'Hello' };
     await gateway.visitor().rest('POST', '/api/contacts', { ...sent, source: 'modal', recaptchaToken: 'ok' });
-    for (const text of ['(732) 555-0199', '+1 732 555 0199', '555-0199', '7325550199'])
+    for (const text of ['(732) 555-0199', '+1 732 555 0199', '555-0199', '7325550199', '732/555-0199 ext. 4'])
       expect(await names(`?text=${encodeURIComponent(text)}`), text).toEqual(['Caller']);
-    for (const text of ['(732) 555-0198', '0199', '732 555-0199 x'])
+    for (const text of ['(732) 555-0198', '0199', 'call 732 555-0199'])
       expect(await names(`?text=${text}`), text).toEqual([]);
   });
 });

@@ -110,13 +110,17 @@ export async function countFitting(em: EntityManager, homeIds: readonly string[]
   return em.execute<HomeFit[]>(sql, [`{${homeIds}}`]);
 }
 
-/** Who holds each word of the text, and who stands for them in the list because of the same telephone number. */
+/** So many people at most are looked through for those who share a telephone number: a word of more finds enough without. */
+const MOST_SHARING = 2000;
+
+/** Who holds each word of the text, and who stands in the list for one who does, because of the same telephone number. */
 function holding(text: string): [condition: string, ...values: string[]] {
-  const held = holdingEachWord('m.words', numberIn(text) ?? text);
-  const conditions = held.map(([condition]) => condition).join(' and ');
-  const sql = `p.id in (with said as materialized (select m.id, m.phone from people m where m.leads > 0 and ${conditions})
-    select id from said union select o.id from said join people o on o.phone = said.phone)`;
-  return [sql, ...held.map(([, value]) => value)];
+  const sought = numberIn(text) ?? text;
+  const [held, sharing] = ['p.words', 'm.words'].map((column) => holdingEachWord(column, sought));
+  const all = (conditions: typeof held) => conditions?.map(([condition]) => condition).join(' and ');
+  const sql = `(${all(held)} or p.phone = any (array(select m.phone from people m
+    where m.leads > 0 and m.phone is not null and ${all(sharing)} limit ${MOST_SHARING})))`;
+  return [sql, ...[held, sharing].flatMap((conditions) => conditions?.map(([, value]) => value) ?? [])];
 }
 
 /** At most `limit` people after a place, the latest first. */

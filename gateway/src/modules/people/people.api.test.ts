@@ -65,7 +65,7 @@ onEachDatabase('people', (database) => {
 
   it('are found by their telephone number, however it is written', async () => {
     await write('caller@number.example', { phone: '732.555.0199' });
-    for (const text of ['(732) 555-0199', '+1 732 555 0199', '555-0199', '7325550199', '0199'])
+    for (const text of ['(732) 555-0199', '+1 732 555 0199', '555-0199', '7325550199', '(732) 555-0199 x12', '0199'])
       expect(await find(encodeURIComponent(text)), text).toMatchObject([{ email: 'caller@number.example' }]);
     expect(await find('555-0198')).toEqual([]);
   });
