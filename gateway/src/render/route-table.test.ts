@@ -10,7 +10,7 @@ const table = routeTable({
   shell: part('shell', ['/', '/about']),
   remotes: [
     part('mfe-listings', ['/properties', '/properties/:id']),
-    part('mfe-areas', ['/areas/:slug'], ['/areas/red-bank']),
+    part('mfe-areas', ['/areas/:slug'], ['/areas/red-bank', '/areas/who%3F']),
   ],
 });
 
@@ -36,6 +36,13 @@ test.each([
   ['/properties/.', '/properties', '/properties'],
   ['/areas/..', '/', '/'],
   ['/areas/%252e%252E', '/areas/:slug', '/areas/%252e%252E'],
+  ['/about%20', '/about', '/about'],
+  ['/about%E2%80%8B', '/about', '/about'],
+  ['/about),', '/about', '/about'],
+  ['/%20', '/', '/'],
+  ['/areas/red-bank%20/', '/areas/:slug', '/areas/red-bank'],
+  [`/properties/${id}.`, '/properties/:id', `/properties/${id}`],
+  ['/areas/who%3F', '/areas/:slug', '/areas/who%3F'],
 ])('%s shows %s and is spelled %s', (path, pattern, spelled) => {
   expect(table(path)).toMatchObject({ path: spelled, matched: { page: { path: pattern } } });
 });

@@ -18,6 +18,14 @@ const weight = (path: string) => path.split('/').filter((segment) => !segment.st
 /** The decoded segments, without empty ones. Throws a URIError for an invalid escape. */
 const segmentsOf = (path: string) => path.split('/').filter(Boolean).map(decodeURIComponent);
 
+/** What a message puts behind an address that is copied from it: a space, a sign without width, the end of a sentence. */
+const TAIL = /[\s\p{Cf}.,;:!?)\]>"'’”]+$/u;
+
+const withoutTail = (segments: readonly string[]): string[] =>
+  [...segments.slice(0, -1), segments.at(-1)?.replace(TAIL, '') ?? ''].filter(Boolean);
+
+const pathOf = (segments: readonly string[]) => `/${segments.map(encodeURIComponent).join('/')}`;
+
 /** The path without `.` and `..`, which browsers resolve before they ask, also when they are escaped. */
 const withoutDots = (path: string) => new URL(`http://site/${path}`).pathname;
 
@@ -38,7 +46,7 @@ const listed = (releases: readonly Release[]): Map<string, string> =>
 
 /**
  * Compiles the table, once for each set. The returned function finds the page of a path as the router in the browser
- * does, whatever its case, escapes and slashes. It throws a URIError for a path that cannot be decoded.
+ * does, whatever its case, escapes, slashes and tail. It throws a URIError for a path that cannot be decoded.
  */
 export function routeTable(set: ReleaseSet): (path: string) => Address {
   const releases = [set.shell, ...set.remotes];
@@ -53,8 +61,9 @@ export function routeTable(set: ReleaseSet): (path: string) => Address {
     )
     .toSorted((a, b) => weight(b.page.path) - weight(a.page.path));
   return (path) => {
-    const segments = segmentsOf(withoutDots(path));
-    const pathname = `/${segments.map(encodeURIComponent).join('/')}`;
+    const written = segmentsOf(withoutDots(path));
+    const segments = known.has(pathOf(written).toLowerCase()) ? written : withoutTail(written);
+    const pathname = pathOf(segments);
     const entry = entries.find(({ pattern }) => pattern.test({ pathname }));
     if (!entry) return { path: UNKNOWN, matched: undefined };
     const { release, page } = entry;
