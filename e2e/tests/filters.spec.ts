@@ -222,3 +222,15 @@ test('a choice whose code does not come says so in the place of the list, and Re
   await expect(page.getByRole('heading', { name: 'Active Listings' })).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Sold Properties' })).toBeVisible();
 });
+
+test('a printed list says what was asked for, with nothing to press', async ({ page }) => {
+  await page.goto('/properties?town=Red+Bank&beds=2&price=100000-2000000');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const words of ['Red Bank', '$100,000 to $2,000,000', '2+ beds'])
+    await expect(main.getByRole('link', { name: `Remove ${words}` })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Clear all' })).toBeHidden();
+  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByRole('combobox').filter({ visible: true })).toHaveCount(0);
+});

@@ -7,7 +7,7 @@ const { style, globalStyle } = layered(layers.remotes);
 const HEADER = 72;
 
 /** Its row sticks for as long as the page is long, so the form must be no box around it. */
-export const form = style({ display: 'contents', '@media': { print: { display: 'none' } } });
+export const form = style({ display: 'contents' });
 
 export const words = style({
   display: 'flex',
@@ -158,6 +158,7 @@ export const below = style({
       gap: `${vars.space.s2} ${vars.space.s4}`,
       marginTop: vars.space.s2,
     },
+    print: { minHeight: 0, marginTop: 0 },
   },
 });
 
@@ -170,6 +171,8 @@ export const chips = style({
   // Beside the order they would stand one below the other.
   '@media': { [media.phone]: { selectors: { '&:not(:empty)': { flexBasis: '100%' } } } },
 });
+// On paper the form says in words what was asked for, as nothing of it can be pressed.
+globalStyle(`${form} > :not(${below}), ${below} > :not(${chips})`, { '@media': { print: { display: 'none' } } });
 
 export const chip = style({
   display: 'inline-flex',
@@ -185,11 +188,17 @@ export const chip = style({
   border: `1px solid ${vars.color.glassEdge}`,
   borderRadius: 2,
   selectors: { '&:hover': { borderColor: vars.color.navy } },
+  '@media': { print: { minHeight: 0, padding: 0, background: 'none', border: 0 } },
 });
+globalStyle(`${chip} + ${chip}::before`, { '@media': { print: { content: '"·"' } } });
+globalStyle(`${chip} svg`, { flex: 'none', width: 11, height: 11, '@media': { print: { display: 'none' } } });
 
-globalStyle(`${chip} svg`, { flex: 'none', width: 11, height: 11 });
-
-export const chipWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const chipWords = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { print: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
+});
 
 export const clear = style({
   display: 'inline-flex',
@@ -202,6 +211,7 @@ export const clear = style({
   textDecorationColor: vars.color.brass,
   textDecorationThickness: 2,
   textUnderlineOffset: 5,
+  '@media': { print: { display: 'none' } },
 });
 
 /** A sold home's own page, beside what its row opens. */
@@ -219,7 +229,13 @@ export const details = style({
 });
 
 /** The way to a showing stands over the link that covers the card. */
-export const showing = style({ position: 'relative', zIndex: 3, alignSelf: 'start', marginTop: vars.space.s4 });
+export const showing = style({
+  position: 'relative',
+  zIndex: 3,
+  alignSelf: 'start',
+  marginTop: vars.space.s4,
+  '@media': { print: { display: 'none' } },
+});
 
 /** A list that is short now was long a moment ago: what stands under it does not come into view and go again. Cards that leave it fade where they stood. */
 export const found = style({
