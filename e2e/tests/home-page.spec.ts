@@ -141,6 +141,7 @@ test.describe('on a phone', () => {
         address: long,
         city: longWord,
         bedrooms: 'Four, with a study',
+        bathrooms: longWord,
         squareFeet: '12,750 finished',
         parking: longWord,
         price: '$999,999,999/mo',

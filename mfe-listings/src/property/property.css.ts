@@ -224,7 +224,6 @@ export const trio = style({
 });
 export const trioCell = style({
   flex: '1 1 0',
-  minWidth: 'min-content',
   maxWidth: '100%',
   paddingBlock: 14,
   selectors: { '& + &': { paddingLeft: vars.space.s4, borderLeft: `1px solid ${vars.color.rule}` } },
