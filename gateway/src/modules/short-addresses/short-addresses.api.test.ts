@@ -75,7 +75,8 @@ onEachDatabase('a short address', (kind) => {
     const draft = await create('1 Draft Court', { isDraft: true });
     const archived = await create('2 Archive Court');
     await agent.rest('POST', `/api/admin/properties/${archived.id}/archive`);
-    expect([(await ask('/h/1-draft-court'))[0], (await ask('/h/2-archive-court'))[0]]).toEqual([404, 404]);
+    expect(await ask('/h/1-draft-court')).toEqual([302, '/properties/1-draft-court']);
+    expect(await ask('/h/2-archive-court')).toEqual([302, '/properties/2-archive-court']);
     await agent.rest('POST', `/api/admin/properties/${draft.id}/restore`);
     expect((await ask('/h/1-draft-court'))[0]).toBe(308);
     await agent.rest('DELETE', `/api/admin/properties/${archived.id}`);
@@ -92,7 +93,12 @@ onEachDatabase('a short address', (kind) => {
     expect((await ask(`${shortPath}/qr.svg`))[0]).toBe(404);
   });
 
-  it.each(['nothing-here', '%27%3B--', '.', '%E2%80%AE', 'a'.repeat(400)])('knows no home called %s', async (words) => {
+  it('leads to the page that says that there is no such home', async () => {
+    expect(await ask('/h/Nothing%20here.?utm_source=sign')).toEqual([302, '/properties/nothing-here']);
+    expect((await ask(`/h/${'a'.repeat(400)}`))[1]).toMatch(/^\/properties\/a+$/);
+  });
+
+  it.each(['%27%3B--', '.', '%E2%80%AE'])('knows no home called %s', async (words) => {
     expect((await ask(`/h/${words}`))[0]).toBe(404);
   });
 

@@ -28,7 +28,8 @@ const QR = '/qr.svg';
 
 /**
  * Redirects with 308 to the home's page and keeps the query. With `/qr.svg` at the end, answers with the short address
- * as a QR code. If there is no such home, the request goes on.
+ * as a QR code. A sign outlives its listing, so an address without a home leads to the page that says so, as a draft's
+ * and an archived home's do.
  */
 export function shortAddressRoute({ find }: ShortAddresses, origin: string): GatewayMiddleware {
   return async (ctx, next) => {
@@ -36,13 +37,15 @@ export function shortAddressRoute({ find }: ShortAddresses, origin: string): Gat
     const path = isPicture ? ctx.path.slice(0, -QR.length) : ctx.path;
     const words = decodeURIComponent(path.slice(shortAddressPath.length + 1));
     const id = await find(words);
-    if (id === undefined) return next();
+    const slug = slugOf(words);
+    if (id === undefined && (isPicture || slug === '')) return next();
     if (!isAllowed(ctx)) return;
     // Browsers must ask each time: the home may be taken off the site.
     ctx.set('Cache-Control', 'no-cache');
+    if (id === undefined) return ctx.redirect(`/properties/${slug}`);
     if (isPicture) {
       ctx.type = 'image/svg+xml';
-      ctx.body = renderSVG(`${origin}${shortAddressPath}/${slugOf(words)}`, { border: 2 });
+      ctx.body = renderSVG(`${origin}${shortAddressPath}/${slug}`, { border: 2 });
       return;
     }
     ctx.status = 308;
