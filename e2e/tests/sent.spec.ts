@@ -44,6 +44,18 @@ test('without message and interest the dialog says what is missing, beside the f
   await expect(dialog.getByText('Enter a valid email address')).toBeVisible();
 });
 
+test('the promised time is the site’s, on a device whose clock is two days fast', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 2 * 86_400_000 });
+  await page.goto('/contact');
+  await hydrated(page, 'Get in Touch');
+  await page.getByLabel('Name').fill('Jordan Ellis');
+  await page.getByLabel('Message').fill('May I call on Friday?');
+  await page.getByLabel('Email').fill('jordan@ellis.example');
+  await page.getByLabel('Email').press('Enter');
+  const day = new Date(Date.now() + 86_400_000).toLocaleDateString('en-US', { weekday: 'short' });
+  await expect(page.getByText(ANSWER_BY)).toContainText(`by ${day} `);
+});
+
 test('the page’s own form sends, thanks and starts afresh', async ({ page }) => {
   const posted = posts(page, '/api/contacts');
   const release = await hold(page, '**/api/contacts');

@@ -26,6 +26,9 @@ export type Taken = {
   answerBy?: Date;
 };
 
+/** The stored lead, or why it is not stored yet. */
+type Answer = Partial<ErrorBody> & { createdAt?: string };
+
 type LeadForm<Input extends object, Read> = {
   path: string;
   /** Reads the form's fields as the contract wants them. */
@@ -66,14 +69,15 @@ export function useLeadForm<Input extends object, Read>({
   }
 
   /** For a lead that was accepted but not stored yet, the gateway's message is shown: ours would promise too much. */
-  function thank(answer: Partial<ErrorBody>): string | undefined {
+  function thank(answer: Answer): string | undefined {
     const kept = answer.code === 'KEPT' ? (answer.message ?? '') : undefined;
     if (kept !== undefined) {
       if (sent) toast({ title: keptTitle, description: kept });
       onSent({ kept });
       return sent && `${keptTitle} ${kept}`;
     }
-    const by = answerBy(new Date(), getSite().replyWithinHours);
+    // The gateway's time, because the visitor's clock may be wrong.
+    const by = answerBy(new Date(answer.createdAt ?? Date.now()), getSite().replyWithinHours);
     if (sent) toast(sent);
     onSent({ answerBy: by });
     return sent && sentInWords(by);
@@ -84,7 +88,7 @@ export function useLeadForm<Input extends object, Read>({
     const trace = readTrace(new FormData(form), firstFocus.current);
     const headers = { 'idempotency-key': keys.current.of(input) };
     const lead = { ...input, ...(recaptchaToken ? { recaptchaToken } : {}), trace };
-    const answer = await send<Partial<ErrorBody> | undefined>('POST', path, lead, headers);
+    const answer = await send<Answer | undefined>('POST', path, lead, headers);
     // The gateway always answers with a body, so an empty answer comes from a proxy.
     if (!answer) throw new Error(`${path} was answered by nothing`);
     remember(form);
