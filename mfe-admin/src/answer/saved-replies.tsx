@@ -38,7 +38,8 @@ function KeepForm({
   onDone: () => void;
 }) {
   const [create] = useMutation(documentOf(CreateSavedReply), { refetchQueries });
-  const [update] = useMutation(documentOf(UpdateSavedReply), { refetchQueries });
+  // Not asked again: while a list is being asked for, it shows nothing of the answer to this.
+  const [update] = useMutation(documentOf(UpdateSavedReply));
   const [title, setTitle] = useState('');
   const isKeeping = useRef(false);
   const isWhole = Boolean(title.trim() && words.trim());
