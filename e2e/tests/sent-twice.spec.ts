@@ -105,19 +105,25 @@ test('words of a client are added once', async ({ page, authenticate }) => {
   await expect(page.getByRole('button', { name: 'Delete the words of Lost Once' })).toHaveCount(1);
 });
 
-test('a reply is kept once', async ({ page, authenticate, site }) => {
-  const id = await sendLead(site, { name: 'J. Ellis', email: 'ellis@lost.example' });
-  await authenticate();
+/** Opens a letter to `name`, writes the words, and keeps them as a reply, whose answer is lost. Returns the letter and its button. */
+async function keepInVain(page: Page, id: string, name: string, words: string, title: string) {
   await page.goto(`/admin/leads/contact/${id}`);
-  await page.getByRole('button', { name: 'Mail J. Ellis' }).click();
+  await page.getByRole('button', { name: `Mail ${name}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Message').fill('Dear J. Ellis, it is.');
+  await dialog.getByLabel('Message').fill(words);
   await dialog.getByRole('button', { name: 'Keep as a reply' }).click();
-  await dialog.getByLabel('Keep these words as').fill('Heated');
+  await dialog.getByLabel('Keep these words as').fill(title);
   await loseAnswer(page, 'CreateSavedReply');
   const keep = dialog.getByRole('button', { name: 'Keep', exact: true });
   await keep.click();
   await expect(lost(page)).toBeVisible();
+  return { dialog, keep };
+}
+
+test('a reply is kept once', async ({ page, authenticate, site }) => {
+  const id = await sendLead(site, { name: 'J. Ellis', email: 'ellis@lost.example' });
+  await authenticate();
+  const { dialog, keep } = await keepInVain(page, id, 'J. Ellis', 'Dear J. Ellis, it is.', 'Heated');
   await keep.click();
   await expect(keep).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Heated', exact: true })).toHaveCount(1);
@@ -130,17 +136,8 @@ test('a reply whose words I changed after its answer was lost is one, and what I
 }) => {
   const id = await sendLead(site, { name: 'K. Ortiz', email: 'ortiz@lost.example' });
   await signIn();
-  await page.goto(`/admin/leads/contact/${id}`);
-  await page.getByRole('button', { name: 'Mail K. Ortiz' }).click();
-  const dialog = page.getByRole('dialog');
+  const { dialog, keep } = await keepInVain(page, id, 'K. Ortiz', 'Parking is behind the house.', 'Parking');
   const message = dialog.getByLabel('Message');
-  await message.fill('Parking is behind the house.');
-  await dialog.getByRole('button', { name: 'Keep as a reply' }).click();
-  await dialog.getByLabel('Keep these words as').fill('Parking');
-  await loseAnswer(page, 'CreateSavedReply');
-  const keep = dialog.getByRole('button', { name: 'Keep', exact: true });
-  await keep.click();
-  await expect(lost(page)).toBeVisible();
   await message.fill('Parking is before the house.');
   await keep.click();
   await expect(keep).toBeHidden();

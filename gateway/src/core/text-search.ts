@@ -126,6 +126,12 @@ export function holdingEachWord(column: string, text: string): [condition: strin
   });
 }
 
+/** The conditions of `holdingEachWord` as one, with its values. */
+export function holdingAllWords(column: string, text: string): [condition: string, ...values: string[]] {
+  const held = holdingEachWord(column, text);
+  return [held.map(([condition]) => condition).join(' and '), ...held.map(([, value]) => value)];
+}
+
 /** Digits of a telephone number without its area. */
 const FEWEST_DIGITS = 7;
 

@@ -1,5 +1,5 @@
 import { type InquiryType, type LeadKind, type LeadSearch, type LeadStatus, leadKinds, leadStatuses } from 'schema';
-import { holdingEachWord, numberIn } from '../../core/text-search.ts';
+import { holdingAllWords, numberIn } from '../../core/text-search.ts';
 
 export type LeadFilter = NonNullable<LeadSearch['filter']>;
 
@@ -84,7 +84,7 @@ export function condition(filter: LeadFilter, late: Date): Query {
 /** Conditions that have an index of their own. */
 function lookups({ text, propertyId, sameAs }: LeadFilter): Clause[] {
   const clauses: Clause[] = [];
-  if (text !== undefined) clauses.push(...holding(text));
+  if (text !== undefined) clauses.push(holding(text));
   if (propertyId != null) clauses.push(['l.property_id = ?::uuid', propertyId]);
   if (sameAs != null) {
     const of = (column: string) => `l.${column} = (select ${column} from leads where id = ?::uuid limit 1)`;
@@ -94,12 +94,10 @@ function lookups({ text, propertyId, sameAs }: LeadFilter): Clause[] {
 }
 
 /** Leads that hold each word of the text, or came from the telephone number that it is. */
-function holding(text: string): Clause[] {
-  const words = holdingEachWord('l.words', text);
+function holding(text: string): Clause {
+  const [words, ...values] = holdingAllWords('l.words', text);
   const number = numberIn(text);
-  if (number === undefined) return words;
-  const sql = `((${words.map(([condition]) => condition).join(' and ')}) or l.phone like ?)`;
-  return [[sql, ...words.map(([, value]) => value), `%${number}`]];
+  return number === undefined ? [words, ...values] : [`((${words}) or l.phone like ?)`, ...values, `%${number}`];
 }
 
 const unique = <T>(values: readonly T[]) => [...new Set(values)];

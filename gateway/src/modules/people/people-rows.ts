@@ -2,7 +2,7 @@ import type { PeopleSearch } from 'schema';
 import type { HomeFit, Person } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import type { Place } from '../../core/moment-cursor.ts';
-import { CURLED, holdingEachWord, LONE_SIGNS, numberIn, SPELLINGS, TRIGRAM, WORD } from '../../core/text-search.ts';
+import { CURLED, holdingAllWords, LONE_SIGNS, numberIn, SPELLINGS, TRIGRAM, WORD } from '../../core/text-search.ts';
 
 type Row = Omit<Person, 'latestAt' | 'answeredAt'> & { latestAt: string; answeredAt: string | null };
 
@@ -116,11 +116,11 @@ const MOST_SHARING = 2000;
 /** Who holds each word of the text, and who stands in the list for one who does, because of the same telephone number. */
 function holding(text: string): [condition: string, ...values: string[]] {
   const sought = numberIn(text) ?? text;
-  const [held, sharing] = ['p.words', 'm.words'].map((column) => holdingEachWord(column, sought));
-  const all = (conditions: typeof held) => conditions?.map(([condition]) => condition).join(' and ');
-  const sql = `(${all(held)} or p.phone = any (array(select m.phone from people m
-    where m.leads > 0 and m.phone is not null and ${all(sharing)} limit ${MOST_SHARING})))`;
-  return [sql, ...[held, sharing].flatMap((conditions) => conditions?.map(([, value]) => value) ?? [])];
+  const [held, ...values] = holdingAllWords('p.words', sought);
+  const [sharing] = holdingAllWords('m.words', sought);
+  const sql = `(${held} or p.phone = any (array(select m.phone from people m
+    where m.leads > 0 and m.phone is not null and ${sharing} limit ${MOST_SHARING})))`;
+  return [sql, ...values, ...values];
 }
 
 /** At most `limit` people after a place, the latest first. */
