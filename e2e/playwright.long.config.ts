@@ -4,6 +4,12 @@ import short from './playwright.config.ts';
 /** What takes minutes: documented commands in a fresh clone, old and new parts together, every fault of every remote. */
 export default defineConfig(short, {
   testDir: '.',
-  testMatch: ['**/e2e/long/*.spec.ts', '**/e2e/tests/{fault-matrix,lost-chunks,early-press}.spec.ts'],
+  // As many as cores: some say within which second a visitor sees a deploy.
+  workers: 2,
+  grepInvert: [],
+  projects: [
+    { name: 'long', testMatch: '**/e2e/long/*.spec.ts' },
+    { name: 'left out of npm test', testMatch: '**/e2e/tests/*.spec.ts', grep: /@long/ },
+  ],
   timeout: 600_000,
 });

@@ -1,7 +1,7 @@
 /** The agent edits a home: drafts are kept, put live, compared with changes from another device, and never lost. */
 
 import type { Page } from '@playwright/test';
-import { admin, expect, test } from '../support/test.ts';
+import { admin, expect, test, walkAt } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { atRest } from './settled.ts';
@@ -27,37 +27,40 @@ async function describeNew(page: Page, address: string, price: string): Promise<
 }
 
 for (const width of [1280, 360]) {
-  test(`at ${width} px I change a price and a description, and visitors read them once I put them live`, async ({
-    page,
-    authenticate,
-  }) => {
-    await page.setViewportSize({ width, height: 780 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await authenticate();
-    const address = width === 1280 ? '63 First Avenue' : '112 Front Street';
-    await open(page, address);
-    await expect(putLive(page)).toHaveAttribute('aria-disabled', 'true');
-    await field(page, 'Price').fill(`${width}k`);
-    await field(page, 'Description').fill(`Perfect for a family: ${width} lilies.`);
-    await expect(page.getByText(/^Live now: \$/)).toBeVisible();
-    await expect(page.getByText(/Kept on this device, /).filter({ visible: true })).toBeVisible();
-    await expect(page.getByText('“Family”, “perfect for a” says who should live here', { exact: false })).toBeVisible();
-    await page.getByRole('button', { name: 'Leave it' }).click();
-    await expect(page.getByText('says who should live here', { exact: false })).toHaveCount(0);
-    await expectSound(page);
-    await hasNoSidewaysScroll(page);
+  test(
+    `at ${width} px I change a price and a description, and visitors read them once I put them live`,
+    walkAt(width),
+    async ({ page, authenticate }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await authenticate();
+      const address = width === 1280 ? '63 First Avenue' : '112 Front Street';
+      await open(page, address);
+      await expect(putLive(page)).toHaveAttribute('aria-disabled', 'true');
+      await field(page, 'Price').fill(`${width}k`);
+      await field(page, 'Description').fill(`Perfect for a family: ${width} lilies.`);
+      await expect(page.getByText(/^Live now: \$/)).toBeVisible();
+      await expect(page.getByText(/Kept on this device, /).filter({ visible: true })).toBeVisible();
+      await expect(
+        page.getByText('“Family”, “perfect for a” says who should live here', { exact: false }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Leave it' }).click();
+      await expect(page.getByText('says who should live here', { exact: false })).toHaveCount(0);
+      await expectSound(page);
+      await hasNoSidewaysScroll(page);
 
-    await putLive(page).click();
-    await expect(page.getByText(`${address} is live as you see it`)).toBeVisible();
-    await expect(field(page, 'Price')).toHaveValue(`$${width},000`.replace('$1280', '$1,280'));
-    const id = page.url().split('/').at(-1);
-    const live = async () => (await page.request.get(`/api/properties/${id}`)).json();
-    expect(await live()).toMatchObject({ description: `Perfect for a family: ${width} lilies.` });
+      await putLive(page).click();
+      await expect(page.getByText(`${address} is live as you see it`)).toBeVisible();
+      await expect(field(page, 'Price')).toHaveValue(`$${width},000`.replace('$1280', '$1,280'));
+      const id = page.url().split('/').at(-1);
+      const live = async () => (await page.request.get(`/api/properties/${id}`)).json();
+      expect(await live()).toMatchObject({ description: `Perfect for a family: ${width} lilies.` });
 
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(field(page, 'Description')).not.toHaveValue(/lilies/);
-    await expect.poll(async () => (await live()).description).not.toContain('lilies');
-  });
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(field(page, 'Description')).not.toHaveValue(/lilies/);
+      await expect.poll(async () => (await live()).description).not.toContain('lilies');
+    },
+  );
 }
 
 test('a wrong field is named where it stands, and nothing goes live', async ({ page, authenticate }) => {
@@ -134,41 +137,41 @@ test('the line is gone: I am told, what I typed is kept, and the next press puts
 });
 
 for (const width of [1280, 360]) {
-  test(`at ${width} px two devices meet on one home: I see field by field what differs, and choose`, async ({
-    page,
-    authenticate,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 780 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await authenticate();
-    const address = width === 1280 ? '205 Fair Haven Road' : '8 Telegraph Hill Road';
-    await open(page, address);
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(field(other, 'Price')).toBeVisible();
+  test(
+    `at ${width} px two devices meet on one home: I see field by field what differs, and choose`,
+    walkAt(width),
+    async ({ page, authenticate, context }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await authenticate();
+      const address = width === 1280 ? '205 Fair Haven Road' : '8 Telegraph Hill Road';
+      await open(page, address);
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect(field(other, 'Price')).toBeVisible();
 
-    await field(page, 'Price').fill('$1,111,000');
-    await field(page, 'Bedrooms').fill('9');
-    await other.evaluate(() => localStorage.clear());
-    await field(other, 'Price').fill('$2,222,000');
-    await field(other, 'Bedrooms').fill('8');
-    await field(other, 'Lot').fill('Two acres');
-    await putLive(other).click();
-    await expect(other.getByText(`${address} is live as you see it`)).toBeVisible();
-    await other.close();
+      await field(page, 'Price').fill('$1,111,000');
+      await field(page, 'Bedrooms').fill('9');
+      await other.evaluate(() => localStorage.clear());
+      await field(other, 'Price').fill('$2,222,000');
+      await field(other, 'Bedrooms').fill('8');
+      await field(other, 'Lot').fill('Two acres');
+      await putLive(other).click();
+      await expect(other.getByText(`${address} is live as you see it`)).toBeVisible();
+      await other.close();
 
-    await putLive(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Changed on another device' });
-    await expect(dialog).toContainText('2 fields differ');
-    await expectSound(page);
-    await dialog.getByRole('group', { name: 'Bedrooms' }).getByRole('radio', { name: 'There: 8' }).check();
-    await dialog.getByRole('button', { name: 'Keep these choices' }).click();
-    await expect(page.getByText(`${address} is live as you see it`)).toBeVisible();
-    await expect(field(page, 'Price')).toHaveValue('$1,111,000');
-    await expect(field(page, 'Bedrooms')).toHaveValue('8');
-    await expect(field(page, 'Lot')).toHaveValue('Two acres');
-  });
+      await putLive(page).click();
+      const dialog = page.getByRole('dialog', { name: 'Changed on another device' });
+      await expect(dialog).toContainText('2 fields differ');
+      await expectSound(page);
+      await dialog.getByRole('group', { name: 'Bedrooms' }).getByRole('radio', { name: 'There: 8' }).check();
+      await dialog.getByRole('button', { name: 'Keep these choices' }).click();
+      await expect(page.getByText(`${address} is live as you see it`)).toBeVisible();
+      await expect(field(page, 'Price')).toHaveValue('$1,111,000');
+      await expect(field(page, 'Bedrooms')).toHaveValue('8');
+      await expect(field(page, 'Lot')).toHaveValue('Two acres');
+    },
+  );
 }
 
 test('changes to different fields meet without a question', async ({ page, authenticate, context }) => {

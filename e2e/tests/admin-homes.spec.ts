@@ -1,7 +1,7 @@
 /** The agent's list of homes: finding, filtering, changing the status and undoing it, at a desk and on a phone. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test, walkAt } from '../support/test.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { expectSound } from './sound.ts';
 
@@ -16,39 +16,40 @@ const home = (page: Page, address: string) => homes(page).filter({ hasText: addr
 const chip = (page: Page, name: RegExp) => page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name });
 
 for (const width of [1280, 360]) {
-  test(`at ${width} px I find a home by word, status and town, and Back leads to what I looked at before`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width, height: 780 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn();
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Homes' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Homes' })).toBeFocused();
-    await expect(homes(page)).toHaveCount(22);
-    await expectSound(page);
-    await hasNoSidewaysScroll(page);
+  test(
+    `at ${width} px I find a home by word, status and town, and Back leads to what I looked at before`,
+    walkAt(width),
+    async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await signIn();
+      await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Homes' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Homes' })).toBeFocused();
+      await expect(homes(page)).toHaveCount(22);
+      await expectSound(page);
+      await hasNoSidewaysScroll(page);
 
-    await chip(page, /^Pending/).click();
-    await expect(page).toHaveURL(/\?status=pending$/);
-    await expect(homes(page)).toHaveCount(4);
-    await expect(home(page, '8 Telegraph Hill Road')).toContainText(/\d+ days pending/);
-    await page.getByLabel('Find a home').pressSequentially('telegraph');
-    await expect(page).toHaveURL(/status=pending&text=telegraph$/);
-    await expect(homes(page)).toHaveCount(1);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/admin\/homes$/);
-    await expect(page.getByLabel('Find a home')).toHaveValue('');
-    await expect(homes(page)).toHaveCount(22);
+      await chip(page, /^Pending/).click();
+      await expect(page).toHaveURL(/\?status=pending$/);
+      await expect(homes(page)).toHaveCount(4);
+      await expect(home(page, '8 Telegraph Hill Road')).toContainText(/\d+ days pending/);
+      await page.getByLabel('Find a home').pressSequentially('telegraph');
+      await expect(page).toHaveURL(/status=pending&text=telegraph$/);
+      await expect(homes(page)).toHaveCount(1);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/admin\/homes$/);
+      await expect(page.getByLabel('Find a home')).toHaveValue('');
+      await expect(homes(page)).toHaveCount(22);
 
-    await page.getByLabel('Town').selectOption('Sea Bright');
-    await expect(homes(page)).toHaveCount(2);
-    await expect(chip(page, /^All 2$/)).toBeVisible();
-    await page.reload();
-    await expect(homes(page)).toHaveCount(2);
-    await page.getByLabel('Find a home').fill('zebra crossing');
-    await expect(page.getByText('No home answers to this.', { exact: false })).toBeVisible();
-  });
+      await page.getByLabel('Town').selectOption('Sea Bright');
+      await expect(homes(page)).toHaveCount(2);
+      await expect(chip(page, /^All 2$/)).toBeVisible();
+      await page.reload();
+      await expect(homes(page)).toHaveCount(2);
+      await page.getByLabel('Find a home').fill('zebra crossing');
+      await expect(page.getByText('No home answers to this.', { exact: false })).toBeVisible();
+    },
+  );
 }
 
 test('a home goes from active to pending, to sold and to the archive in a press each, and back with Undo', async ({
@@ -109,42 +110,43 @@ test('what the gateway refuses is said, and the home stands as it stood', async 
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px I read homes in from a spreadsheet, see first what becomes of each row, and take it all back`, async ({
-    page,
-    authenticate,
-  }) => {
-    await page.setViewportSize({ width, height: 780 });
-    await authenticate();
-    await page.goto('/admin/homes');
-    await page.getByRole('link', { name: 'Read in a spreadsheet' }).click();
-    const choose = (rows: string) =>
-      page.getByLabel('Choose a spreadsheet').setInputFiles({
-        name: 'homes.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(`Street,City,Zip,Asking,Remarks\n${rows}`),
-      });
-    await choose(`${width} Sheet Street,Rumson,07760,650k,Quiet\n${width} Cliff Street,Rumson,,1,\n`);
-    // No column title of the file is known to mean the price.
-    await expect(page.getByText('No column is read as Price.', { exact: false })).toBeVisible();
-    await page.getByLabel('Asking').selectOption('Price');
-    await expect(page.getByText('1 row has a problem.', { exact: false })).toBeVisible();
-    await expect(page.getByText('ZIP code: Required', { exact: false })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Read in' })).toHaveAttribute('aria-disabled', 'true');
+  test(
+    `at ${width} px I read homes in from a spreadsheet, see first what becomes of each row, and take it all back`,
+    walkAt(width),
+    async ({ page, authenticate }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await authenticate();
+      await page.goto('/admin/homes');
+      await page.getByRole('link', { name: 'Read in a spreadsheet' }).click();
+      const choose = (rows: string) =>
+        page.getByLabel('Choose a spreadsheet').setInputFiles({
+          name: 'homes.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(`Street,City,Zip,Asking,Remarks\n${rows}`),
+        });
+      await choose(`${width} Sheet Street,Rumson,07760,650k,Quiet\n${width} Cliff Street,Rumson,,1,\n`);
+      // No column title of the file is known to mean the price.
+      await expect(page.getByText('No column is read as Price.', { exact: false })).toBeVisible();
+      await page.getByLabel('Asking').selectOption('Price');
+      await expect(page.getByText('1 row has a problem.', { exact: false })).toBeVisible();
+      await expect(page.getByText('ZIP code: Required', { exact: false })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Read in' })).toHaveAttribute('aria-disabled', 'true');
 
-    await page.getByRole('button', { name: 'Another file' }).click();
-    await choose(`${width} Sheet Street,Rumson,07760,650k,Quiet\n`);
-    await page.getByLabel('Asking').selectOption('Price');
-    await expect(page.getByText('1 new home', { exact: false })).toBeVisible();
-    await expectSound(page);
-    await hasNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Read in 1 home' }).click();
-    await expect(page.getByText('Read in: 1 new home.')).toBeVisible();
-    await page.getByRole('link', { name: 'See the homes' }).click();
-    await expect(page.getByRole('link', { name: `${width} Sheet Street` })).toBeVisible();
-    await page.goBack();
-    await page.getByRole('link', { name: 'Homes', exact: true }).first().click();
-    await expect(page.getByRole('link', { name: `${width} Sheet Street` })).toBeVisible();
-  });
+      await page.getByRole('button', { name: 'Another file' }).click();
+      await choose(`${width} Sheet Street,Rumson,07760,650k,Quiet\n`);
+      await page.getByLabel('Asking').selectOption('Price');
+      await expect(page.getByText('1 new home', { exact: false })).toBeVisible();
+      await expectSound(page);
+      await hasNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Read in 1 home' }).click();
+      await expect(page.getByText('Read in: 1 new home.')).toBeVisible();
+      await page.getByRole('link', { name: 'See the homes' }).click();
+      await expect(page.getByRole('link', { name: `${width} Sheet Street` })).toBeVisible();
+      await page.goBack();
+      await page.getByRole('link', { name: 'Homes', exact: true }).first().click();
+      await expect(page.getByRole('link', { name: `${width} Sheet Street` })).toBeVisible();
+    },
+  );
 }
 
 test('what I read in from a spreadsheet is taken back in one press', async ({ page, authenticate }) => {

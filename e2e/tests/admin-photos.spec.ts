@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { threePhotos } from '../support/pictures.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, walkAt } from '../support/test.ts';
 import { hold, holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { atRest } from './settled.ts';
@@ -240,45 +240,46 @@ test('photos that are dropped or pasted are taken, and a duplicate begins with a
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px I choose what a card keeps of a photo, by hand or with the keys, and visitors see it so`, async ({
-    page,
-    authenticate,
-  }) => {
-    await page.setViewportSize({ width, height: 780 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await authenticate();
-    await page.goto('/admin/homes');
-    const address = width === 360 ? '604 Seventh Avenue' : '19 Kings Highway';
-    await page.getByRole('link', { name: address }).click();
-    await photos(page).first().click();
-    const dialog = page.getByRole('dialog');
-    const [across, down] = [dialog.getByLabel('Across'), dialog.getByLabel('Down')];
-    await expect(across).toHaveValue('50');
-    const photo = dialog.locator('img').first();
-    // The sheet is still moving up. `hover` waits until the photo stands still.
-    await photo.hover();
-    const box = await photo.boundingBox();
-    if (!box) throw new Error('The photo is not seen');
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.9, { steps: 4 });
-    await page.mouse.up();
-    await expect(across).toHaveValue(/^(19|20|21)$/);
-    await across.fill('20');
-    await down.focus();
-    while ((await down.inputValue()) !== '95') await down.press('ArrowRight');
-    await expect(dialog.getByRole('figure').locator('img')).toHaveCSS('object-position', '20% 95%');
-    await expectSound(page);
-    await hasNoSidewaysScroll(page);
-    await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
-    const id = page.url().split('/').at(-1);
-    const live = async () => (await (await page.request.get(`/api/properties/${id}`)).json()).photos[0].focus;
-    await expect.poll(live).toEqual({ x: 0.2, y: 0.95 });
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goto('/properties');
-    const card = page.getByRole('article').filter({ hasText: address });
-    await expect(card.locator('picture img').first()).toHaveCSS('object-position', '20% 95%');
-  });
+  test(
+    `at ${width} px I choose what a card keeps of a photo, by hand or with the keys, and visitors see it so`,
+    walkAt(width),
+    async ({ page, authenticate }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await authenticate();
+      await page.goto('/admin/homes');
+      const address = width === 360 ? '604 Seventh Avenue' : '19 Kings Highway';
+      await page.getByRole('link', { name: address }).click();
+      await photos(page).first().click();
+      const dialog = page.getByRole('dialog');
+      const [across, down] = [dialog.getByLabel('Across'), dialog.getByLabel('Down')];
+      await expect(across).toHaveValue('50');
+      const photo = dialog.locator('img').first();
+      // The sheet is still moving up. `hover` waits until the photo stands still.
+      await photo.hover();
+      const box = await photo.boundingBox();
+      if (!box) throw new Error('The photo is not seen');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.9, { steps: 4 });
+      await page.mouse.up();
+      await expect(across).toHaveValue(/^(19|20|21)$/);
+      await across.fill('20');
+      await down.focus();
+      while ((await down.inputValue()) !== '95') await down.press('ArrowRight');
+      await expect(dialog.getByRole('figure').locator('img')).toHaveCSS('object-position', '20% 95%');
+      await expectSound(page);
+      await hasNoSidewaysScroll(page);
+      await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
+      const id = page.url().split('/').at(-1);
+      const live = async () => (await (await page.request.get(`/api/properties/${id}`)).json()).photos[0].focus;
+      await expect.poll(live).toEqual({ x: 0.2, y: 0.95 });
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.goto('/properties');
+      const card = page.getByRole('article').filter({ hasText: address });
+      await expect(card.locator('picture img').first()).toHaveCSS('object-position', '20% 95%');
+    },
+  );
 }
 
 test('I put photos in order while another device adds one: all of them stay', async ({ page, authenticate }) => {

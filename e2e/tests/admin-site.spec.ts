@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, walkAt } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { aboutPreview, putLive } from './site-editor.ts';
@@ -51,7 +51,7 @@ for (const [what, code, issues, words] of [
   });
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, walkAt(width), () => {
     test.use({ viewport: { width, height: width === 360 ? 780 : 860 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('I write my biography, see it before anybody does, put it live, and take it back', async ({

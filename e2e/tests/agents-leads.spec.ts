@@ -1,7 +1,7 @@
 /** What the agent does with leads, on a phone and at a desk. */
 
 import type { Locator, Page } from '@playwright/test';
-import { admin, expect, type Site, test } from '../support/test.ts';
+import { admin, expect, type Site, test, walkAt } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { mailsOf } from './mail.ts';
 import { sendLead } from './send-lead.ts';
@@ -29,7 +29,7 @@ async function openMail(page: Page, name: string): Promise<Locator> {
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, walkAt(width), () => {
     test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
 
     test('a lead arrives while the list is open, and is counted in the title', async ({ page, authenticate, site }) => {

@@ -1,7 +1,7 @@
 /** What the agent does with testimonials and with their own account. */
 
 import type { Page } from '@playwright/test';
-import { admin, expect, test } from '../support/test.ts';
+import { admin, expect, test, walkAt } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
@@ -13,52 +13,53 @@ const namesOnSite = async (page: Page) =>
   ((await (await page.request.get('/api/testimonials')).json()) as { name: string }[]).map(({ name }) => name);
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px I add a testimonial, hide it, put it first, delete it, and take each back`, async ({
-    page,
-    authenticate,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await authenticate();
-    await page.goto('/admin/testimonials');
-    await expectSound(page, 'testimonials');
-    await page.getByRole('button', { name: 'Add a testimonial' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByLabel('Their words')).toBeFocused();
-    await expectSound(page, 'a testimonial with errors');
-    const name = `V. Halloran ${width}`;
-    await dialog.getByLabel('Their words').fill('The keys were in our hands eleven days early.');
-    await dialog.getByLabel('Name').fill(name);
-    await dialog.getByLabel('What for').fill('Bought in Sea Bright');
-    await dialog.getByLabel('Date').fill('2026-10-01');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toBeHidden();
-    const row = rows(page).filter({ hasText: name });
-    await expect(row).toBeVisible();
+  test(
+    `at ${width} px I add a testimonial, hide it, put it first, delete it, and take each back`,
+    walkAt(width),
+    async ({ page, authenticate }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await authenticate();
+      await page.goto('/admin/testimonials');
+      await expectSound(page, 'testimonials');
+      await page.getByRole('button', { name: 'Add a testimonial' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog.getByLabel('Their words')).toBeFocused();
+      await expectSound(page, 'a testimonial with errors');
+      const name = `V. Halloran ${width}`;
+      await dialog.getByLabel('Their words').fill('The keys were in our hands eleven days early.');
+      await dialog.getByLabel('Name').fill(name);
+      await dialog.getByLabel('What for').fill('Bought in Sea Bright');
+      await dialog.getByLabel('Date').fill('2026-10-01');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog).toBeHidden();
+      const row = rows(page).filter({ hasText: name });
+      await expect(row).toBeVisible();
 
-    await row.getByRole('switch').click();
-    await expect(row).toContainText('Hidden');
-    // The agent's page shows the change before the gateway has answered, so the site is asked.
-    await expect.poll(() => namesOnSite(page)).not.toContain(name);
-    await undo(page);
-    await expect(row).toContainText('Shown');
-    await expect.poll(() => namesOnSite(page)).toContain(name);
+      await row.getByRole('switch').click();
+      await expect(row).toContainText('Hidden');
+      // The agent's page shows the change before the gateway has answered, so the site is asked.
+      await expect.poll(() => namesOnSite(page)).not.toContain(name);
+      await undo(page);
+      await expect(row).toContainText('Shown');
+      await expect.poll(() => namesOnSite(page)).toContain(name);
 
-    const before = await rows(page).allTextContents();
-    await rows(page)
-      .nth(1)
-      .getByRole('button', { name: /^Move .* up$/ })
-      .click();
-    await expect.poll(() => rows(page).allTextContents()).not.toEqual(before);
-    await undo(page);
-    await expect.poll(() => rows(page).allTextContents()).toEqual(before);
+      const before = await rows(page).allTextContents();
+      await rows(page)
+        .nth(1)
+        .getByRole('button', { name: /^Move .* up$/ })
+        .click();
+      await expect.poll(() => rows(page).allTextContents()).not.toEqual(before);
+      await undo(page);
+      await expect.poll(() => rows(page).allTextContents()).toEqual(before);
 
-    await row.getByRole('button', { name: /^Delete/ }).click();
-    await expect(row).toHaveCount(0);
-    await undo(page);
-    await expect(row).toBeVisible();
-    await expect.poll(() => namesOnSite(page)).toContain(name);
-  });
+      await row.getByRole('button', { name: /^Delete/ }).click();
+      await expect(row).toHaveCount(0);
+      await undo(page);
+      await expect(row).toBeVisible();
+      await expect.poll(() => namesOnSite(page)).toContain(name);
+    },
+  );
 }
 
 test('on a slow line each press counts, and what I delete by mistake comes back to its place', async ({

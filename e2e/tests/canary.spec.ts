@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { deployCall, liveVersion, operatorToken, publishAs } from '../support/deploy.ts';
 import type { Site } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, walkAt } from '../support/test.ts';
 import { hydrated, isHydrated } from './answers.ts';
 import { atRest, listensTo } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -115,7 +115,7 @@ for (const [width, next] of [
   [360, '1.0.0+00000000000d'],
   [1280, '1.0.0+00000000000e'],
 ] as const) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, walkAt(width), () => {
     test.use({ viewport: { width, height: 860 } });
 
     test('I give a release to a tenth, see how it does, take it back, and undo each', async ({

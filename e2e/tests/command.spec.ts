@@ -1,7 +1,7 @@
 /** Find and the keyboard shortcuts: everything can be reached with a few letters. */
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test, walkAt } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { atRest } from './settled.ts';
@@ -18,7 +18,7 @@ async function openFind(page: Page): Promise<Locator> {
 }
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, walkAt(width), () => {
     test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
 
     test('I find a home by a word of its address and open it with the keys alone', async ({

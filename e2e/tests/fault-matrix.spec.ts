@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { type Fault, faults, type Remote, remotesOf, spoil } from '../support/spoil.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { isHydrated } from './answers.ts';
 
 type Subject = { name: string; path: string; link: string; heading: string | RegExp; from: string };
@@ -13,8 +13,6 @@ const subjects: Subject[] = [
   { name: 'mfe-leads', path: '/contact', link: 'Contact', heading: 'Get in Touch', from: '/properties' },
 ];
 
-/** A few remotes by default. The long run takes all of them. */
-const chosen = process.env.LONG_TESTS ? subjects : subjects.slice(0, 1);
 const table: string[] = [];
 
 type Parts = { remote: Remote; chunks: string[] };
@@ -58,12 +56,10 @@ const isReported = (reports: readonly Report[], { name, path }: Subject, fault: 
     fault === 'throws on render' ? remote === 'page' && module === path : remote === name,
   );
 
-for (const subject of chosen) {
+for (const [index, subject] of subjects.entries()) {
   for (const fault of faults) {
-    test(`${subject.name} ${fault}: the first load stays readable, a later navigation says whom to call`, async ({
-      page,
-      allowConsole,
-    }) => {
+    const title = `${subject.name} ${fault}: the first load stays readable, a later navigation says whom to call`;
+    test(title, index === 0 ? {} : long, async ({ page, allowConsole }) => {
       allowConsole(/.*/);
       const { remote, chunks } = await subjectOf(page, subject);
       const reports: Report[] = [];

@@ -1,12 +1,9 @@
 /** Chunks that fail to load: tried again once, reported with phone and mail, and requested again by the next press. */
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { atRest } from './settled.ts';
-
-/** `npm run test:long` tries all ways to fail. `npm test` leaves out those that wait. */
-const isLong = process.env.LONG_TESTS === '1';
 
 /** Every script of the shell that the first page does not need: dialogs, toasts, menus, the large parts of `ui`. */
 const LATE = /\/releases\/shell\/[^?]*\/web\/(?!main\.|start\.|[a-z]+-page\.)[^/]+\.js$/;
@@ -70,22 +67,26 @@ const parts = [
 ] as const;
 
 for (const [what, address] of parts) {
-  // A request that hangs takes about ten seconds. `npm test` tries it once, the long run for all.
-  const ways = isLong || address === LATE ? (['fails', 'hangs'] as const) : (['fails'] as const);
-  for (const how of ways) {
-    test(`a dialog without ${what} (${how}): phone and mail, and the next press brings it`, async ({ page }) => {
-      const loss = await lose(page, address, how);
-      await openPrivacy(page);
-      await contactMe(page).click();
-      await expectPhoneAndMail(page);
-      await page.keyboard.press('Escape');
-      await expect(instead(page)).toHaveCount(0);
-      await expect.poll(() => hasFocus(contactMe(page))).toBe(true);
-      await loss.end();
-      await contactMe(page).click();
-      await expect(form(page)).toBeVisible();
-      await expect(instead(page)).toHaveCount(0);
-    });
+  for (const how of ['fails', 'hangs'] as const) {
+    // A request that hangs takes about ten seconds, so `npm test` tries it once.
+    const details = how === 'hangs' && address !== LATE ? long : {};
+    test(
+      `a dialog without ${what} (${how}): phone and mail, and the next press brings it`,
+      details,
+      async ({ page }) => {
+        const loss = await lose(page, address, how);
+        await openPrivacy(page);
+        await contactMe(page).click();
+        await expectPhoneAndMail(page);
+        await page.keyboard.press('Escape');
+        await expect(instead(page)).toHaveCount(0);
+        await expect.poll(() => hasFocus(contactMe(page))).toBe(true);
+        await loss.end();
+        await contactMe(page).click();
+        await expect(form(page)).toBeVisible();
+        await expect(instead(page)).toHaveCount(0);
+      },
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 /** Open houses: entered in the home's editor, shown to visitors and in the agent's week, gone when they are over. */
 
 import { gotoFresh } from '../support/fresh.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, walkAt } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
@@ -10,7 +10,7 @@ test.use({ siteName: 'homes-edited' });
 const DAY = 86_400_000;
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, walkAt(width), () => {
     test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
 
     test('I enter an open house, visitors and my week show it, and I take it away and back', async ({

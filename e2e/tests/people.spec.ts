@@ -1,6 +1,6 @@
 /** People: everybody who wrote, what they sent, what the agent knows of them, and which homes fit. */
 
-import { expect, test } from '../support/test.ts';
+import { expect, test, walkAt } from '../support/test.ts';
 import { hold, holdOperation } from './hold.ts';
 import { sendLead } from './send-lead.ts';
 import { expectSound } from './sound.ts';
@@ -8,7 +8,7 @@ import { expectSound } from './sound.ts';
 test.use({ siteName: 'people' });
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, walkAt(width), () => {
     test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
 
     test('I find a person, see all they sent, keep what they look for, and a home tells me whom it fits', async ({

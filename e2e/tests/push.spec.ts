@@ -1,7 +1,7 @@
 /** Push messages about leads on the agent's devices, and the agent's pages installed on a home screen. */
 
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test, walkAt } from '../support/test.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'agents-words', serviceWorkers: 'allow' });
@@ -32,41 +32,41 @@ const subscribed = (name: string) => {
 };
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px I let this device tell me of new leads, see it in the list, and end it`, async ({
-    page,
-    authenticate,
-    allowConsole,
-  }) => {
-    allowConsole(/Failed to load resource: net::ERR/);
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(subscribed, `device-${width}`);
-    await authenticate();
-    await page.goto('/admin/account');
-    await expect(section(page)).toContainText('and nothing of who wrote');
-    // The answers are lost; what the switch says is true all the same.
-    const lost = new Set(['AddPushDevice', 'RemovePushDevice']);
-    await page.context().route('**/graphql', async (route) => {
-      if (!lost.delete(route.request().postDataJSON().operationName)) return route.fallback();
-      await route.fetch();
-      await route.abort();
-    });
-    await own(page).click();
-    await expect(own(page)).toBeChecked();
-    await own(page).click();
-    await expect(own(page)).not.toBeChecked();
+  test(
+    `at ${width} px I let this device tell me of new leads, see it in the list, and end it`,
+    walkAt(width),
+    async ({ page, authenticate, allowConsole }) => {
+      allowConsole(/Failed to load resource: net::ERR/);
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(subscribed, `device-${width}`);
+      await authenticate();
+      await page.goto('/admin/account');
+      await expect(section(page)).toContainText('and nothing of who wrote');
+      // The answers are lost; what the switch says is true all the same.
+      const lost = new Set(['AddPushDevice', 'RemovePushDevice']);
+      await page.context().route('**/graphql', async (route) => {
+        if (!lost.delete(route.request().postDataJSON().operationName)) return route.fallback();
+        await route.fetch();
+        await route.abort();
+      });
+      await own(page).click();
+      await expect(own(page)).toBeChecked();
+      await own(page).click();
+      await expect(own(page)).not.toBeChecked();
 
-    await own(page).click();
-    await expect(own(page)).toBeChecked();
-    await expect(section(page)).toContainText('On since today');
-    await expectSound(page, 'a device that is told');
-    const { devices } = await (await page.request.get('/api/admin/push')).json();
-    expect(devices.map(({ endpoint }: { endpoint: string }) => endpoint)).toEqual([
-      `https://fcm.googleapis.com/fcm/send/device-${width}`,
-    ]);
-    await own(page).click();
-    await expect(own(page)).not.toBeChecked();
-    expect((await (await page.request.get('/api/admin/push')).json()).devices).toEqual([]);
-  });
+      await own(page).click();
+      await expect(own(page)).toBeChecked();
+      await expect(section(page)).toContainText('On since today');
+      await expectSound(page, 'a device that is told');
+      const { devices } = await (await page.request.get('/api/admin/push')).json();
+      expect(devices.map(({ endpoint }: { endpoint: string }) => endpoint)).toEqual([
+        `https://fcm.googleapis.com/fcm/send/device-${width}`,
+      ]);
+      await own(page).click();
+      await expect(own(page)).not.toBeChecked();
+      expect((await (await page.request.get('/api/admin/push')).json()).devices).toEqual([]);
+    },
+  );
 }
 
 test('a device that I do not have at hand I take away from another', async ({ page, signIn, site }) => {

@@ -1,7 +1,7 @@
 /** The agent's page for releases: what is live, changed in two presses, undone in one. */
 
 import { deployCall, liveVersion, publishAs } from '../support/deploy.ts';
-import { admin, expect, test } from '../support/test.ts';
+import { admin, expect, test, walkAt } from '../support/test.ts';
 import { hold } from './hold.ts';
 import { hasNoSidewaysScroll, longWord } from './long-words.ts';
 import { expectSound } from './sound.ts';
@@ -13,7 +13,7 @@ for (const [width, next] of [
   [360, '1.0.0+00000000000a'],
   [1280, '1.0.0+00000000000b'],
 ] as const) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, walkAt(width), () => {
     test.use({ viewport: { width, height: 860 } });
 
     test('I see what is live, put a release live, take that back, and hear why a part cannot be taken out', async ({

@@ -2,7 +2,7 @@
 
 import type { CDPSession, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { admin, expect, statusUnderTest, test } from '../support/test.ts';
+import { admin, expect, statusUnderTest, test, walkAt } from '../support/test.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'second-factor' });
@@ -83,106 +83,108 @@ test('recovery codes whose answer was lost are shown all the same', async ({
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px I set up an app, sign in with its code, and with a recovery code when the phone is gone`, async ({
-    page,
-    authenticate,
-    allowConsole,
-  }) => {
-    allowConsole(statusUnderTest);
-    await page.setViewportSize({ width, height: 800 });
-    await authenticate();
-    await page.goto('/admin/account');
-    await section(page).getByRole('button', { name: 'Set up the authenticator app' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Show the QR code' }).click();
-    await expect(dialog.getByLabel('Your password')).toBeFocused();
-    await confirm(page, 'Show the QR code');
-    await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
-    await expectSound(page, 'the QR code');
-    const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    await dialog.getByLabel('Code of the app').fill('000000');
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(dialog.getByText('Not the code of this moment').first()).toBeVisible();
-    await dialog.getByLabel('Code of the app').fill(codeOf(secret));
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
-    const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-    await expect(codes).toHaveCount(10);
-    const recovery = (await codes.first().textContent()) ?? '';
-    await expectSound(page, 'the recovery codes');
-    await page.keyboard.press('Escape');
-    await expect(codes).toHaveCount(10);
-    await dialog.getByRole('button', { name: 'I have kept them' }).click();
-    await expect(section(page)).toContainText('10 of 10 left');
-    await expectSound(page, 'the account');
+  test(
+    `at ${width} px I set up an app, sign in with its code, and with a recovery code when the phone is gone`,
+    walkAt(width),
+    async ({ page, authenticate, allowConsole }) => {
+      allowConsole(statusUnderTest);
+      await page.setViewportSize({ width, height: 800 });
+      await authenticate();
+      await page.goto('/admin/account');
+      await section(page).getByRole('button', { name: 'Set up the authenticator app' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Show the QR code' }).click();
+      await expect(dialog.getByLabel('Your password')).toBeFocused();
+      await confirm(page, 'Show the QR code');
+      await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
+      await expectSound(page, 'the QR code');
+      const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+      await dialog.getByLabel('Code of the app').fill('000000');
+      await dialog.getByRole('button', { name: 'Confirm' }).click();
+      await expect(dialog.getByText('Not the code of this moment').first()).toBeVisible();
+      await dialog.getByLabel('Code of the app').fill(codeOf(secret));
+      await dialog.getByRole('button', { name: 'Confirm' }).click();
+      const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+      await expect(codes).toHaveCount(10);
+      const recovery = (await codes.first().textContent()) ?? '';
+      await expectSound(page, 'the recovery codes');
+      await page.keyboard.press('Escape');
+      await expect(codes).toHaveCount(10);
+      await dialog.getByRole('button', { name: 'I have kept them' }).click();
+      await expect(section(page)).toContainText('10 of 10 left');
+      await expectSound(page, 'the account');
 
-    await page.context().clearCookies();
-    await page.goto('/admin/login');
-    await typePassword(page);
-    await expect(page.getByLabel('Code')).toBeVisible();
-    await expectSound(page, 'the second step');
-    await page.getByLabel('Code').fill('000000');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByLabel('Code')).toBeFocused();
-    await page.getByLabel('Code').fill(codeOf(secret, 30));
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL('**/admin/dashboard');
+      await page.context().clearCookies();
+      await page.goto('/admin/login');
+      await typePassword(page);
+      await expect(page.getByLabel('Code')).toBeVisible();
+      await expectSound(page, 'the second step');
+      await page.getByLabel('Code').fill('000000');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByLabel('Code')).toBeFocused();
+      await page.getByLabel('Code').fill(codeOf(secret, 30));
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.waitForURL('**/admin/dashboard');
 
-    // The session ends during the work. The log-in over the page asks for the second factor, too.
-    await page.goto('/admin/account');
-    await expect(section(page)).toContainText('Asked for since');
-    await page.context().clearCookies();
-    await section(page).getByRole('button', { name: 'Take away the authenticator app' }).click();
-    await confirm(page, 'Take it away');
-    const again = page.getByRole('dialog', { name: 'Please sign in again' });
-    await again.getByLabel('Username').fill(admin.username);
-    await again.getByLabel('Password').fill(admin.password);
-    await again.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await again.getByLabel('Code').fill(recovery);
-    await again.getByRole('button', { name: 'Continue' }).click();
-    await expect(again).toBeHidden();
-    await expect(section(page)).not.toContainText('Recovery codes');
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'What was done' })).toContainText('Took the authenticator app away');
-    await expect(page.getByRole('region', { name: 'What was done' })).toContainText('Signed in with a recovery code');
-  });
+      // The session ends during the work. The log-in over the page asks for the second factor, too.
+      await page.goto('/admin/account');
+      await expect(section(page)).toContainText('Asked for since');
+      await page.context().clearCookies();
+      await section(page).getByRole('button', { name: 'Take away the authenticator app' }).click();
+      await confirm(page, 'Take it away');
+      const again = page.getByRole('dialog', { name: 'Please sign in again' });
+      await again.getByLabel('Username').fill(admin.username);
+      await again.getByLabel('Password').fill(admin.password);
+      await again.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await again.getByLabel('Code').fill(recovery);
+      await again.getByRole('button', { name: 'Continue' }).click();
+      await expect(again).toBeHidden();
+      await expect(section(page)).not.toContainText('Recovery codes');
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'What was done' })).toContainText(
+        'Took the authenticator app away',
+      );
+      await expect(page.getByRole('region', { name: 'What was done' })).toContainText('Signed in with a recovery code');
+    },
+  );
 
-  test(`at ${width} px I add a passkey, sign in by it alone or after the password, and take it away`, async ({
-    page,
-    authenticate,
-    allowConsole,
-  }) => {
-    allowConsole(statusUnderTest);
-    await page.setViewportSize({ width, height: 800 });
-    const { cdp, authenticatorId } = await addAuthenticator(page);
-    await page.goto('/admin/login');
-    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
-    await authenticate();
-    await page.goto('/admin/account');
-    await section(page).getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByRole('dialog').getByLabel('Its name').fill('My laptop');
-    await confirm(page, 'Add');
-    await page.getByRole('button', { name: 'I have kept them' }).click();
-    await expect(section(page)).toContainText('My laptop');
+  test(
+    `at ${width} px I add a passkey, sign in by it alone or after the password, and take it away`,
+    walkAt(width),
+    async ({ page, authenticate, allowConsole }) => {
+      allowConsole(statusUnderTest);
+      await page.setViewportSize({ width, height: 800 });
+      const { cdp, authenticatorId } = await addAuthenticator(page);
+      await page.goto('/admin/login');
+      await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
+      await authenticate();
+      await page.goto('/admin/account');
+      await section(page).getByRole('button', { name: 'Add a passkey' }).click();
+      await page.getByRole('dialog').getByLabel('Its name').fill('My laptop');
+      await confirm(page, 'Add');
+      await page.getByRole('button', { name: 'I have kept them' }).click();
+      await expect(section(page)).toContainText('My laptop');
 
-    await page.context().clearCookies();
-    await page.goto('/admin/login');
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await page.waitForURL('**/admin/dashboard');
+      await page.context().clearCookies();
+      await page.goto('/admin/login');
+      await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+      await page.waitForURL('**/admin/dashboard');
 
-    await page.context().clearCookies();
-    await page.goto('/admin/login');
-    await typePassword(page);
-    await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-    await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(page.getByText('No passkey was used.').first()).toBeVisible();
-    await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
-    await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await page.waitForURL('**/admin/dashboard');
+      await page.context().clearCookies();
+      await page.goto('/admin/login');
+      await typePassword(page);
+      await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+      await page.getByRole('button', { name: 'Use a passkey' }).click();
+      await expect(page.getByText('No passkey was used.').first()).toBeVisible();
+      await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+      await page.getByRole('button', { name: 'Use a passkey' }).click();
+      await page.waitForURL('**/admin/dashboard');
 
-    await page.goto('/admin/account');
-    await section(page).getByRole('button', { name: 'Take away the passkey My laptop' }).click();
-    await confirm(page, 'Take it away');
-    await expect(section(page)).not.toContainText('My laptop');
-  });
+      await page.goto('/admin/account');
+      await section(page).getByRole('button', { name: 'Take away the passkey My laptop' }).click();
+      await confirm(page, 'Take it away');
+      await expect(section(page)).not.toContainText('My laptop');
+    },
+  );
 }

@@ -1,7 +1,7 @@
 /** Showings: a requested time is accepted or another one proposed, and the outcome is recorded, on a phone and at a desk. */
 
 import type { Page } from '@playwright/test';
-import { admin, expect, type Site, test } from '../support/test.ts';
+import { admin, expect, type Site, test, walkAt } from '../support/test.ts';
 import { mailsOf } from './mail.ts';
 import { sendLead } from './send-lead.ts';
 import { expectSound } from './sound.ts';
@@ -24,7 +24,7 @@ const mailsIn = (site: Site, lead: string): string[] => mailsOf(site, `answer.${
 const dialog = (page: Page) => page.getByRole('dialog');
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, walkAt(width), () => {
     test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
 
     test('I accept a time that was asked for, see who comes when, and say what became of it', async ({

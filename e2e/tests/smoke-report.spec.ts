@@ -16,7 +16,7 @@ import {
   writeTooMuch,
 } from '../support/deploy.ts';
 import { root, startSite } from '../support/site.ts';
-import { expect, type Site, test } from '../support/test.ts';
+import { expect, long, type Site, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -106,7 +106,7 @@ test('a good release goes live by its report, and another set needs another one'
   expect([status, body.reasons]).toEqual([409, [expect.stringContaining('No browser has seen this set')]]);
 });
 
-test('what the content breaks in the live set, too, is reported as well', async () => {
+test('what the content breaks in the live set, too, is reported as well', long, async () => {
   const [live, next] = ['1.0.0+0000000000d1', '1.0.0+0000000000d2'];
   const ofListings = { DEPLOY_TOKEN: await teamToken(site, 'mfe-listings') };
   const [listings, leads] = [buildAs('mfe-listings', live, breaksByContent), buildAs('mfe-leads', next)];

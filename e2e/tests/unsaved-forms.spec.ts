@@ -1,6 +1,6 @@
 /** What was typed into a dialog is not lost by accident. */
 
-import { expect, test } from '../support/test.ts';
+import { expect, test, walkAt } from '../support/test.ts';
 import { atRest } from './settled.ts';
 
 test('on a phone the way back leads out of a dialog, not off the page, and asks before what I typed is gone', async ({
@@ -152,7 +152,7 @@ test('a press on Back in the moment in which the log-in appears closes the log-i
 });
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, walkAt(width), () => {
     test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
 
     test('Escape and a press outside ask before a filled form is gone, and close an empty one', async ({

@@ -1,14 +1,14 @@
 /** A home's value estimate: entered, changed and removed by the agent, shown to visitors, and changed on two devices at once. */
 
 import { gotoFresh } from '../support/fresh.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, walkAt } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'homes-edited' });
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, walkAt(width), () => {
     test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
 
     test('I change what a home may be worth, meet my other device, and take the estimate away and back', async ({

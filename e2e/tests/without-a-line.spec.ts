@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { threePhotos } from '../support/pictures.ts';
-import { admin, expect, type Site, test } from '../support/test.ts';
+import { admin, expect, type Site, test, walkAt } from '../support/test.ts';
 import { sendLead } from './send-lead.ts';
 import { expectSound } from './sound.ts';
 
@@ -58,47 +58,46 @@ async function reopened(context: BrowserContext, page: Page, path: string): Prom
 }
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px the line goes while I read: the page says as of when, and goes on when it is back; a closed one opens again without it`, async ({
-    page,
-    context,
-    signIn,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 780 });
-    const name = `Quinn Cellar ${width}`;
-    await write(site, name);
-    await signIn();
-    await page.goto('/admin/today');
-    await expect.poll(async () => (await kept(page)).read).toContain(name);
-    await page.goto('/admin/homes');
-    await page.getByRole('link', { name: '22 Surf Street' }).click();
-    await expect.poll(async () => (await kept(page)).read).toMatch(/"home":\{[^}]*22 Surf Street/);
-    await page.goto('/admin/leads');
-    await page.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    const lead = page.url();
-    await expect.poll(async () => (await kept(page)).read).toMatch(/"lead":\{[^}]*Quinn Cellar/);
-    await expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
+  test(
+    `at ${width} px the line goes while I read: the page says as of when, and goes on when it is back; a closed one opens again without it`,
+    walkAt(width),
+    async ({ page, context, signIn, site }) => {
+      await page.setViewportSize({ width, height: 780 });
+      const name = `Quinn Cellar ${width}`;
+      await write(site, name);
+      await signIn();
+      await page.goto('/admin/today');
+      await expect.poll(async () => (await kept(page)).read).toContain(name);
+      await page.goto('/admin/homes');
+      await page.getByRole('link', { name: '22 Surf Street' }).click();
+      await expect.poll(async () => (await kept(page)).read).toMatch(/"home":\{[^}]*22 Surf Street/);
+      await page.goto('/admin/leads');
+      await page.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      const lead = page.url();
+      await expect.poll(async () => (await kept(page)).read).toMatch(/"lead":\{[^}]*Quinn Cellar/);
+      await expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
 
-    await context.setOffline(true);
-    await expect(notice(page)).toBeVisible();
-    await context.setOffline(false);
-    await expect(notice(page)).toHaveCount(0);
+      await context.setOffline(true);
+      await expect(notice(page)).toBeVisible();
+      await context.setOffline(false);
+      await expect(notice(page)).toHaveCount(0);
 
-    await context.setOffline(true);
-    const cold = await reopened(context, page, lead);
-    await cold.setViewportSize({ width, height: 780 });
-    await expect(cold.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await expect(cold.getByText('Is the dock shared?').last()).toBeVisible();
-    await expect(notice(cold)).toBeVisible();
-    await cold.goto('/admin/today');
-    await expect(cold.getByText(name).first()).toBeVisible();
-    await cold.getByRole('link', { name: 'Homes', exact: true }).first().click();
-    await cold.getByRole('link', { name: '22 Surf Street' }).click();
-    await expect(cold.getByRole('heading', { name: '22 Surf Street' })).toBeVisible();
-    await context.setOffline(false);
-    await expect(notice(cold)).toHaveCount(0);
-  });
+      await context.setOffline(true);
+      const cold = await reopened(context, page, lead);
+      await cold.setViewportSize({ width, height: 780 });
+      await expect(cold.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await expect(cold.getByText('Is the dock shared?').last()).toBeVisible();
+      await expect(notice(cold)).toBeVisible();
+      await cold.goto('/admin/today');
+      await expect(cold.getByText(name).first()).toBeVisible();
+      await cold.getByRole('link', { name: 'Homes', exact: true }).first().click();
+      await cold.getByRole('link', { name: '22 Surf Street' }).click();
+      await expect(cold.getByRole('heading', { name: '22 Surf Street' })).toBeVisible();
+      await context.setOffline(false);
+      await expect(notice(cold)).toHaveCount(0);
+    },
+  );
 }
 
 /** Collects the names of the mutations that are sent. */
@@ -118,67 +117,66 @@ const list = (page: Page) => page.getByRole('dialog', { name: 'Waits for the lin
 const notes = (page: Page) => page.getByLabel('Notes, for you alone');
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px what I do without a line waits, is seen, and is done once when it is back`, async ({
-    page,
-    context,
-    signIn,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 780 });
-    const name = `Quinn Waits ${width}`;
-    await write(site, name);
-    await signIn();
-    await page.goto('/admin/homes');
-    await page.getByRole('link', { name: width === 360 ? '27 Leonard Avenue' : '383 Clinton Street' }).click();
-    await expect(page.getByRole('button', { name: 'Add photos' })).toBeVisible();
-    const home = page.url();
-    await page.goto('/admin/leads');
-    await page.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    const lead = page.url();
-    await expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
+  test(
+    `at ${width} px what I do without a line waits, is seen, and is done once when it is back`,
+    walkAt(width),
+    async ({ page, context, signIn, site }) => {
+      await page.setViewportSize({ width, height: 780 });
+      const name = `Quinn Waits ${width}`;
+      await write(site, name);
+      await signIn();
+      await page.goto('/admin/homes');
+      await page.getByRole('link', { name: width === 360 ? '27 Leonard Avenue' : '383 Clinton Street' }).click();
+      await expect(page.getByRole('button', { name: 'Add photos' })).toBeVisible();
+      const home = page.url();
+      await page.goto('/admin/leads');
+      await page.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      const lead = page.url();
+      await expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
 
-    await context.setOffline(true);
-    const deeds = watchDeeds(page);
-    await notes(page).fill('Wants the dock');
-    await expect(page.getByText('Kept on this device until the line is back.')).toBeVisible();
-    await notes(page).fill('Wants the dock, and a slip for 30 feet');
-    await page.getByRole('radio', { name: 'Contacted' }).check();
-    await expect(page.getByText('1 note and 1 change wait for the line.')).toBeVisible();
-    await page.goto(home);
-    await page.getByLabel('Choose photos').setInputFiles((await threePhotos()).slice(0, 2));
-    await expect(page.getByText('2 wait for the line', { exact: false }).first()).toBeVisible();
+      await context.setOffline(true);
+      const deeds = watchDeeds(page);
+      await notes(page).fill('Wants the dock');
+      await expect(page.getByText('Kept on this device until the line is back.')).toBeVisible();
+      await notes(page).fill('Wants the dock, and a slip for 30 feet');
+      await page.getByRole('radio', { name: 'Contacted' }).check();
+      await expect(page.getByText('1 note and 1 change wait for the line.')).toBeVisible();
+      await page.goto(home);
+      await page.getByLabel('Choose photos').setInputFiles((await threePhotos()).slice(0, 2));
+      await expect(page.getByText('2 wait for the line', { exact: false }).first()).toBeVisible();
 
-    const cold = await reopened(context, page, lead);
-    await cold.setViewportSize({ width, height: 780 });
-    const done = watchDeeds(cold);
-    await expect(cold.getByText('1 note, 1 change and 2 photos wait for the line.')).toBeVisible();
-    await expect(notes(cold)).toHaveValue('Wants the dock, and a slip for 30 feet');
-    await expect(cold.getByRole('radio', { name: 'Contacted' })).toBeChecked();
-    await look(cold).click();
-    await expect(list(cold).getByRole('listitem')).toHaveCount(4);
-    await expectSound(cold, 'what waits');
-    await list(cold)
-      .getByRole('button', { name: /^Remove .*kitchen/ })
-      .click();
-    await expect(list(cold).getByRole('listitem')).toHaveCount(3);
-    await cold.keyboard.press('Escape');
+      const cold = await reopened(context, page, lead);
+      await cold.setViewportSize({ width, height: 780 });
+      const done = watchDeeds(cold);
+      await expect(cold.getByText('1 note, 1 change and 2 photos wait for the line.')).toBeVisible();
+      await expect(notes(cold)).toHaveValue('Wants the dock, and a slip for 30 feet');
+      await expect(cold.getByRole('radio', { name: 'Contacted' })).toBeChecked();
+      await look(cold).click();
+      await expect(list(cold).getByRole('listitem')).toHaveCount(4);
+      await expectSound(cold, 'what waits');
+      await list(cold)
+        .getByRole('button', { name: /^Remove .*kitchen/ })
+        .click();
+      await expect(list(cold).getByRole('listitem')).toHaveCount(3);
+      await cold.keyboard.press('Escape');
 
-    const other = await context.newPage();
-    const doneThere = watchDeeds(other);
-    await other.goto('/admin/today');
-    await expect(other.getByText('1 note, 1 change and 1 photo wait for the line.')).toBeVisible();
-    await context.setOffline(false);
-    await expect(look(cold)).toHaveCount(0, { timeout: 30_000 });
-    await expect(look(other)).toHaveCount(0);
-    expect([...done, ...doneThere].toSorted()).toEqual(['ChangeLead', 'ChangeLead', 'SaveHome', 'upload']);
-    expect(deeds).toEqual([]);
-    await cold.reload();
-    await expect(notes(cold)).toHaveValue('Wants the dock, and a slip for 30 feet');
-    await expect(cold.getByRole('radio', { name: 'Contacted' })).toBeChecked();
-    await cold.goto(home);
-    await expect(cold.getByRole('status').filter({ hasText: /^\d+$/ }).first()).toBeVisible();
-  });
+      const other = await context.newPage();
+      const doneThere = watchDeeds(other);
+      await other.goto('/admin/today');
+      await expect(other.getByText('1 note, 1 change and 1 photo wait for the line.')).toBeVisible();
+      await context.setOffline(false);
+      await expect(look(cold)).toHaveCount(0, { timeout: 30_000 });
+      await expect(look(other)).toHaveCount(0);
+      expect([...done, ...doneThere].toSorted()).toEqual(['ChangeLead', 'ChangeLead', 'SaveHome', 'upload']);
+      expect(deeds).toEqual([]);
+      await cold.reload();
+      await expect(notes(cold)).toHaveValue('Wants the dock, and a slip for 30 feet');
+      await expect(cold.getByRole('radio', { name: 'Contacted' })).toBeChecked();
+      await cold.goto(home);
+      await expect(cold.getByRole('status').filter({ hasText: /^\d+$/ }).first()).toBeVisible();
+    },
+  );
 }
 
 /** Closes a lead as another device would. */

@@ -9,7 +9,7 @@ const site: Step = {
   name: 'long tests in Chromium',
   command: 'e2e/node_modules/.bin/playwright',
   args: ['test', '--config', 'e2e/playwright.long.config.ts'],
-  env: { CHROMIUM: browserPath(), LONG_TESTS: '1' },
+  env: { CHROMIUM: browserPath() },
 };
 
 const machines: Step = {
