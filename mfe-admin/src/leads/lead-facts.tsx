@@ -1,6 +1,7 @@
 import { consentWords, guidePath, guidesIn, wishInWords } from 'schema';
 import { inlineLinkClass } from 'ui';
 import type { WholeLeadFragment } from '../generated/operations.ts';
+import { FactList } from './fact-list.tsx';
 import * as styles from './lead.css.ts';
 import { formatMoment } from './lead-words.ts';
 
@@ -27,33 +28,24 @@ function AskedGuides({ message }: { message: string | null }) {
   ));
 }
 
-/** Where a lead came from. Unknown facts are left out. */
+/** Where a lead came from. */
 export function LeadFacts({ lead }: { lead: WholeLeadFragment }) {
-  const facts = [
-    ['Mail', lead.email],
-    ['Telephone', lead.phone],
-    ['Looks for', lead.wish && wishInWords(lead.wish)],
-    ['Guide', guidesIn(lead.message).length > 0 && <AskedGuides key="guide" message={lead.message} />],
-    ['Interested in', lead.interest && interests[lead.interest]],
-    ['Form', lead.source],
-    ['Page', lead.page],
-    ['Came from', lead.referrer],
-    ['Campaign', lead.utm],
-    ['Consent', consentWords(lead.mayPhone) ?? 'Not asked'],
-    ['Bot check', checks[lead.verification]],
-  ] as const;
   return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <FactList
+      facts={[
+        ['Mail', lead.email],
+        ['Telephone', lead.phone],
+        ['Looks for', lead.wish && wishInWords(lead.wish)],
+        ['Guide', guidesIn(lead.message).length > 0 && <AskedGuides key="guide" message={lead.message} />],
+        ['Interested in', lead.interest && interests[lead.interest]],
+        ['Form', lead.source],
+        ['Page', lead.page],
+        ['Came from', lead.referrer],
+        ['Campaign', lead.utm],
+        ['Consent', consentWords(lead.mayPhone) ?? 'Not asked'],
+        ['Bot check', checks[lead.verification]],
+      ]}
+    />
   );
 }
 

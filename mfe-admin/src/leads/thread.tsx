@@ -2,6 +2,7 @@ import { homePropertyTypeLabels } from 'schema';
 import { CheckIcon, cx } from 'ui';
 import type { SentLeadFragment } from '../generated/operations.ts';
 import { LeadBadge } from './badge.tsx';
+import { FactList } from './fact-list.tsx';
 import * as styles from './lead.css.ts';
 import { formatDay, formatHour } from './lead-words.ts';
 import { PreferredTimes } from './preferred-times.tsx';
@@ -32,13 +33,6 @@ function MailState({ message, before }: { message: Message; before: string }) {
 function Details({ lead }: { lead: SentLeadFragment }) {
   if (!lead.valuation) return null;
   const { address, city, zipCode, propertyType, bedrooms, bathrooms, squareFeet, additionalInfo } = lead.valuation;
-  const facts = [
-    ['Home', `${address}, ${city} ${zipCode}`],
-    ['Kind', homePropertyTypeLabels[propertyType]],
-    ['Bedrooms', bedrooms],
-    ['Bathrooms', bathrooms],
-    ['Square feet', squareFeet],
-  ] as const;
   return (
     <>
       {additionalInfo && (
@@ -46,17 +40,15 @@ function Details({ lead }: { lead: SentLeadFragment }) {
           {additionalInfo}
         </p>
       )}
-      <dl className={styles.facts}>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label} className={styles.fact}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList
+        facts={[
+          ['Home', `${address}, ${city} ${zipCode}`],
+          ['Kind', homePropertyTypeLabels[propertyType]],
+          ['Bedrooms', bedrooms],
+          ['Bathrooms', bathrooms],
+          ['Square feet', squareFeet],
+        ]}
+      />
     </>
   );
 }
