@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createMigratedDatabase, onEachDatabase } from '../testing/databases.ts';
+import { onEachDatabase, openTestDatabase } from '../testing/databases.ts';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { createLogger } from './logger.ts';
 import { createReadLimits, type ReadLimits } from './read-limits.ts';
 
@@ -10,7 +10,7 @@ const logger = createLogger('silent');
 
 onEachDatabase('reads of an address', (kind) => {
   let database: Database;
-  let drop: () => Promise<void> = async () => undefined;
+  let close: () => Promise<void>;
   const opened: ReadLimits[] = [];
   const open = (isOn = true) => {
     const one = createReadLimits({ database, isOn, logger, limit });
@@ -21,14 +21,11 @@ onEachDatabase('reads of an address', (kind) => {
     Array.from({ length: count }, () => limits.take(address)).filter((one) => one && !one.isOver).length;
 
   beforeAll(async () => {
-    const server = kind === 'postgresql' ? await createMigratedDatabase() : undefined;
-    drop = server?.drop ?? drop;
-    database = await openDatabase({ url: server?.url });
+    ({ database, close } = await openTestDatabase(kind));
   });
   afterAll(async () => {
     for (const one of opened) await one.close();
-    await database.close();
-    await drop();
+    await close();
   });
 
   it('are as many as the limit says, of one household together, and of each apart', () => {

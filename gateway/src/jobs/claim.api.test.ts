@@ -1,7 +1,7 @@
 // The cost of claiming mail where very much of it waits, as PostgreSQL reports it: in rows that it reads, not in seconds.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../core/database.ts';
-import { createMigratedDatabase, onEachDatabase } from '../testing/databases.ts';
+import type { Database } from '../core/database.ts';
+import { onEachDatabase, openTestDatabase } from '../testing/databases.ts';
 import { explaining, type Plan, touched } from '../testing/query-plans.ts';
 import { claimDue } from './claim.ts';
 
@@ -9,16 +9,11 @@ const MANY = 20_000;
 
 onEachDatabase('much mail that waits', (kind) => {
   let database: Database;
-  let drop: () => Promise<void> = async () => undefined;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    const server = kind === 'postgresql' ? await createMigratedDatabase() : undefined;
-    drop = server?.drop ?? drop;
-    database = await openDatabase({ url: server?.url });
+    ({ database, close } = await openTestDatabase(kind));
   });
-  afterAll(async () => {
-    await database.close();
-    await drop();
-  });
+  afterAll(() => close());
   beforeEach(() => database.em().execute('delete from outgoing_messages', [], 'run'));
 
   /** `due`: when the mail number `n` is due. The first half are acknowledgements. */

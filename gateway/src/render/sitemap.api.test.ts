@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../core/database.ts';
+import type { Database } from '../core/database.ts';
 import { createHomeAddresses } from '../modules/properties/home-addresses.ts';
 import { createPropertyQuery } from '../modules/properties/property.query.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
-import { createMigratedDatabase, onEachDatabase } from '../testing/databases.ts';
+import { onEachDatabase, openTestDatabase } from '../testing/databases.ts';
 import { writeHomes } from '../testing/many-homes.ts';
 import { createSitemap, PART, type Sitemap } from './sitemap.ts';
 
@@ -20,20 +20,15 @@ const set = {
 
 onEachDatabase('the sitemap', (kind) => {
   let database: Database;
-  let drop: () => Promise<void> = async () => undefined;
+  let close: () => Promise<void>;
   let version = 1;
   let looks = 0;
 
   beforeAll(async () => {
-    const server = kind === 'postgresql' ? await createMigratedDatabase() : undefined;
-    drop = server?.drop ?? drop;
-    database = await openDatabase({ url: server?.url });
+    ({ database, close } = await openTestDatabase(kind));
     await writeHomes(database.maintenance.em(), 1170);
   }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    await drop();
-  });
+  afterAll(() => close());
 
   function sitemapOf(size?: number): Sitemap {
     const homes = createHomeAddresses(database, createPropertyQuery({ database, listingHosts: [] }));

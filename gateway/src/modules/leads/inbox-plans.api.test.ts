@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { type LeadSort, newYorkDay } from 'schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../core/database.ts';
+import type { Database } from '../../core/database.ts';
 import type { Place } from '../../core/moment-cursor.ts';
-import { createMigratedDatabase, onEachDatabase } from '../../testing/databases.ts';
+import { onEachDatabase, openTestDatabase } from '../../testing/databases.ts';
 import { writeLeads } from '../../testing/many-leads.ts';
 import { explaining, type Plan, touched } from '../../testing/query-plans.ts';
 import { addDays, startOf } from '../numbers/calendar.ts';
@@ -56,24 +56,19 @@ const SHOWINGS = `insert into showings (id, lead_kind, lead_id, state, starts_at
 
 onEachDatabase('a large inbox', (kind) => {
   let database: Database;
-  let drop: () => Promise<void> = async () => undefined;
+  let close: () => Promise<void>;
   let late: Date;
   let somebody = '';
 
   beforeAll(async () => {
-    const server = kind === 'postgresql' ? await createMigratedDatabase() : undefined;
-    drop = server?.drop ?? drop;
-    database = await openDatabase({ url: server?.url });
+    ({ database, close } = await openTestDatabase(kind));
     const em = database.maintenance.em();
     await writeLeads(em, 20_000);
     for (const sql of [MAIL, ANSWERS, SHOWINGS, 'analyze']) await em.execute(sql, [], 'run');
     late = new Date(Date.now() - 24 * HOUR_MS);
     [{ id: somebody }] = await em.execute<[{ id: string }]>("select id from contacts where content_hash = 'hash 77'");
   }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    await drop();
-  });
+  afterAll(() => close());
 
   /** The id is known only when the leads are written. */
   const named = (filter: object) => ('sameAs' in filter ? { ...filter, sameAs: somebody } : filter);

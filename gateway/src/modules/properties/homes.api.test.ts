@@ -1,8 +1,8 @@
 // The agent's list of all homes: what it finds, what it counts, and what a page of 5,000 homes costs the database.
 import { homeNeeds } from 'schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../core/database.ts';
-import { createMigratedDatabase, onEachDatabase } from '../../testing/databases.ts';
+import type { Database } from '../../core/database.ts';
+import { onEachDatabase, openTestDatabase } from '../../testing/databases.ts';
 import { writeHomes } from '../../testing/many-homes.ts';
 import { explaining, type Plan, touched } from '../../testing/query-plans.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -118,18 +118,13 @@ const filters = [
 
 onEachDatabase('five thousand homes', (kind) => {
   let database: Database;
-  let drop: () => Promise<void> = async () => undefined;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    const server = kind === 'postgresql' ? await createMigratedDatabase() : undefined;
-    drop = server?.drop ?? drop;
-    database = await openDatabase({ url: server?.url });
+    ({ database, close } = await openTestDatabase(kind));
     await writeHomes(database.maintenance.em(), 5000);
   }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    await drop();
-  });
+  afterAll(() => close());
 
   const planOf = async (filter: object, after?: string) => {
     const plans: Plan[] = [];

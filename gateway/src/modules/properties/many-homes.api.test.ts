@@ -2,10 +2,10 @@
 import { type PropertySearch, type PropertyStatus, propertySorts } from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../core/database.ts';
+import type { Database } from '../../core/database.ts';
 import { bind, type Read } from '../../core/prepared-read.ts';
 import { compactCounts } from '../../core/running-counts.ts';
-import { createMigratedDatabase, onEachDatabase } from '../../testing/databases.ts';
+import { onEachDatabase, openTestDatabase } from '../../testing/databases.ts';
 import { explaining, type Plan, planPrepared, touched } from '../../testing/query-plans.ts';
 import { countHomes, countVisible } from './home-counts.ts';
 import type { PropertyQuery } from './property.query.ts';
@@ -95,22 +95,17 @@ const cases = filters.flatMap(([title, filter]) => propertySorts.map((sort) => [
 
 onEachDatabase('twenty thousand homes', (kind) => {
   let database: Database;
-  let server: Awaited<ReturnType<typeof createMigratedDatabase>> | undefined;
-  let drop: () => Promise<void> = async () => undefined;
+  let url: string | undefined;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    server = kind === 'postgresql' ? await createMigratedDatabase() : undefined;
-    drop = server?.drop ?? drop;
-    database = await openDatabase({ url: server?.url });
+    ({ database, url, close } = await openTestDatabase(kind));
     const em = database.maintenance.em();
     await em.execute(WRITE, [], 'run');
     await em.execute(OPEN, [], 'run');
     await em.execute('vacuum (analyze)', [], 'run');
   }, 120_000);
-  afterAll(async () => {
-    await database.close();
-    await drop();
-  });
+  afterAll(() => close());
 
   const reading: PropertyQuery = (from: string, values: readonly unknown[] = [], options = {}) =>
     selectProperties(database.read, { from, values, ...options }, isListingUrl);
@@ -174,7 +169,7 @@ onEachDatabase('twenty thousand homes', (kind) => {
         return [];
       };
       await createPropertyReader({ database, query }).search({ filter, sort, first: PAGE, after: null });
-      const all = await Promise.all(prepared.map(([text, values]) => planPrepared(server?.url ?? '', text, values)));
+      const all = await Promise.all(prepared.map(([text, values]) => planPrepared(url ?? '', text, values)));
       for (const plans of all) {
         expect(touched(plans)).toBeLessThan(6 * PAGE);
       }
