@@ -112,8 +112,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** The details of a test that takes long, or says again what another says: `npm run test:long` has it, `npm test` does not. */
 export const long = { tag: '@long' };
 
+export const longIf = (isLong: boolean) => (isLong ? long : {});
+
 /** The details of the agent's walks: `npm test` has those on a phone, where the agent works, the long run those at a desk. */
-export const walkAt = (width: number) => (width === 360 ? {} : long);
+export const walkAt = (width: number) => longIf(width !== 360);
 
 export { expect } from '@playwright/test';
 export type { Site } from './site.ts';

@@ -2,7 +2,7 @@
 
 import { breaksByContent, deployCall, liveVersion, operatorToken, publishAs, writeTooMuch } from '../support/deploy.ts';
 import { startSite } from '../support/site.ts';
-import { expect, long, type Site, test } from '../support/test.ts';
+import { expect, longIf, type Site, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -275,7 +275,7 @@ const looks: typeof apart = [
 for (const [index, [version, faults]] of looks.entries())
   test(
     `one look at ${version} refuses it, names each of its faults, and changes nothing`,
-    index < 3 ? {} : long,
+    longIf(index >= 3),
     async () => {
       await publishAs(site, 'mfe-leads', version, faults.map(([, , code]) => code).join(''));
       const refused = await promote(version);

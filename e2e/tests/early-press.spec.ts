@@ -1,7 +1,7 @@
 /** A button that is pressed before its script is loaded works once, with what was typed. */
 
 import type { Page } from '@playwright/test';
-import { expect, long, test } from '../support/test.ts';
+import { expect, longIf, test } from '../support/test.ts';
 import { hold } from './hold.ts';
 import { announcer, atRest, settled } from './settled.ts';
 
@@ -354,7 +354,7 @@ test.describe('on a slow line (400 kbit/s, 400 ms)', () => {
 
   // Each loads a page with 50 kB per second. `npm test` tries one.
   for (const [index, { what, path, press, answer }] of presses.entries()) {
-    test(`a press on ${what} in the first second is answered`, index === 0 ? {} : long, async ({ page }) => {
+    test(`a press on ${what} in the first second is answered`, longIf(index > 0), async ({ page }) => {
       await page.goto(path, { waitUntil: 'commit' });
       await press(page);
       await answer(page);

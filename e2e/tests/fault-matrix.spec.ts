@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { type Fault, faults, type Remote, remotesOf, spoil } from '../support/spoil.ts';
-import { expect, long, test } from '../support/test.ts';
+import { expect, longIf, test } from '../support/test.ts';
 import { isHydrated } from './answers.ts';
 
 type Subject = { name: string; path: string; link: string; heading: string | RegExp; from: string };
@@ -59,7 +59,7 @@ const isReported = (reports: readonly Report[], { name, path }: Subject, fault: 
 for (const [index, subject] of subjects.entries()) {
   for (const fault of faults) {
     const title = `${subject.name} ${fault}: the first load stays readable, a later navigation says whom to call`;
-    test(title, index === 0 ? {} : long, async ({ page, allowConsole }) => {
+    test(title, longIf(index > 0), async ({ page, allowConsole }) => {
       allowConsole(/.*/);
       const { remote, chunks } = await subjectOf(page, subject);
       const reports: Report[] = [];

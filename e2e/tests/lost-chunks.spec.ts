@@ -1,7 +1,7 @@
 /** Chunks that fail to load: tried again once, reported with phone and mail, and requested again by the next press. */
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, long, test } from '../support/test.ts';
+import { expect, longIf, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { atRest } from './settled.ts';
 
@@ -69,7 +69,7 @@ const parts = [
 for (const [what, address] of parts) {
   for (const how of ['fails', 'hangs'] as const) {
     // A request that hangs takes about ten seconds, so `npm test` tries it once.
-    const details = how === 'hangs' && address !== LATE ? long : {};
+    const details = longIf(how === 'hangs' && address !== LATE);
     test(
       `a dialog without ${what} (${how}): phone and mail, and the next press brings it`,
       details,
