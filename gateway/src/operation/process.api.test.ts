@@ -1,13 +1,13 @@
 // The gateway as a process of its own: how it stops, and commands beside it.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { createDatabase } from '../testing/databases.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
@@ -18,6 +18,9 @@ let variables: NodeJS.ProcessEnv;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gateway-process-'));
+  // To make the tables takes more than all else that a start does.
+  mkdirSync(join(folder, 'pglite'));
+  execFileSync('tar', ['-xf', inject('pgliteSnapshot'), '-C', join(folder, 'pglite')], { stdio: 'pipe' });
   variables = {
     PATH: process.env.PATH,
     DATA_DIR: folder,
