@@ -108,6 +108,66 @@ for (const [width, next] of [
   });
 }
 
+test('Undo of a release that met no line is still offered, and one whose answer was lost is refused by nobody', async ({
+  page,
+  authenticate,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_FAILED/);
+  const before = await liveVersion(site, 'mfe-areas');
+  const next = '1.0.0+00000000000c';
+  await publishAs(site, 'mfe-areas', next);
+  await authenticate();
+  await page.goto('/admin/releases');
+  const areas = page.getByRole('region', { name: 'Parts of the site' }).getByRole('group').filter({ hasText: 'Areas' });
+  await areas.first().locator('summary').click();
+  await page.getByRole('button', { name: `Put live: Areas ${next}` }).click();
+  const offer = page.getByRole('group', { name: 'What was just done' });
+  await expect(offer).toContainText(`Areas went live, ${next}`, { timeout: 60_000 });
+  const weather = ['no line', 'lose the answer'];
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName !== 'RollBackRelease' || weather.length === 0)
+      return route.fallback();
+    if (weather.shift() === 'lose the answer') await route.fetch();
+    await route.abort();
+  });
+  const takeBack = offer.getByRole('button', { name: 'Undo' });
+  await takeBack.click();
+  await expect(offer).toContainText('Not taken back: The gateway did not answer.');
+  expect(await liveVersion(site, 'mfe-areas')).toBe(next);
+  await takeBack.click();
+  await expect.poll(() => liveVersion(site, 'mfe-areas'), { timeout: 60_000 }).toBe(before);
+  await expect(offer).toContainText('Not taken back: The gateway did not answer.');
+  await takeBack.click();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Put live: Areas ${next}` })).toBeEnabled();
+  await expect(page.getByText('Areas stays as it is')).toHaveCount(0);
+  expect(await liveVersion(site, 'mfe-areas')).toBe(before);
+});
+
+test('where the answer to a new token is lost, I am told that nobody has seen its secret', async ({
+  page,
+  authenticate,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_FAILED/);
+  await authenticate();
+  await page.goto('/admin/releases');
+  await page.getByRole('button', { name: 'New token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New token' });
+  await dialog.getByLabel('For whom').fill('Lost on its way');
+  await dialog.getByLabel('Your password').fill(admin.password);
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName !== 'CreateDeployToken') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Make the token' }).click();
+  await expect(page.getByText(/revoke it: nobody has seen its secret/).first()).toBeVisible();
+  await expect(page.getByText(/Lost on its way/).first()).toBeAttached();
+});
+
 // This test is the last one, because nobody can deploy to this site afterwards.
 test('on my phone a token with an endless name stays within the page, and is gone though the answer to its end is lost', async ({
   page,

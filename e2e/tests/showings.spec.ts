@@ -179,3 +179,43 @@ test('a time that was accepted without an answer is not said to be sent in other
   await expect(page.getByText(/is on its way/)).toHaveCount(0);
   expect(mailsIn(site, id)).toHaveLength(1);
 });
+
+test('what became of a showing stands as it is though the answer was lost, and Undo that met no line is still offered', async ({
+  page,
+  authenticate,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_FAILED/);
+  const name = 'U Undone';
+  await ask(site, name, [inDays(16)]);
+  await authenticate();
+  await page.goto(`/admin/showings?day=${inDays(16).slice(0, 10)}`);
+  await page.getByRole('button', { name: new RegExp(`^Accept .*${name}`) }).click();
+  await dialog(page).getByRole('button', { name: 'Accept and send' }).click();
+  const showing = (state: string) => page.getByRole('button', { name: new RegExp(`${name}, .*${state}`) });
+  await showing('accepted').click();
+  const weather = ['lose the answer'];
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName !== 'UpdateShowing' || weather.length === 0)
+      return route.fallback();
+    if (weather.shift() === 'lose the answer') await route.fetch();
+    await route.abort();
+  });
+  await dialog(page).getByRole('button', { name: 'Nobody came' }).click();
+  await expect(page.getByText('The gateway did not answer.').first()).toBeVisible();
+  await showing('nobody came').click();
+  await dialog(page).getByRole('button', { name: 'Not so: it is to come' }).click();
+  const offer = page.getByRole('group', { name: 'What was just done' });
+  await expect(offer).toContainText('is accepted');
+  weather.push('no line', 'lose the answer');
+  for (const state of ['accepted', 'nobody came']) {
+    await offer.getByRole('button', { name: 'Undo' }).click();
+    await expect(offer).toContainText('Not taken back: The gateway did not answer.');
+    await expect(showing(state)).toBeVisible();
+  }
+  await offer.getByRole('button', { name: 'Undo' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(showing('nobody came')).toBeVisible();
+});

@@ -25,6 +25,9 @@ const save = async ({ id, updatedAt }: HomeDetailsFragment, input: PropertyChang
 const changeBack = (edits: Edits): PropertyChange =>
   Object.fromEntries(editedNames(edits).map((name) => [name, inputOf(name, edits[name]?.from ?? '')]));
 
+const isBack = (edits: Edits, now: HomeDetailsFragment): boolean =>
+  editedNames(edits).every((name) => valuesOf(now)[name] === edits[name]?.from);
+
 type SaveProps = {
   home: HomeDetailsFragment;
   edits: Edits;
@@ -56,9 +59,10 @@ export function useSave({ home, edits, adopt, keep, onWrong, onGone }: SaveProps
     try {
       adopt(await save(saved, changeBack(sent)));
     } catch (error) {
-      if (!isConflict(error)) throw error;
-      const description = 'It was changed again meanwhile.';
-      toast({ title: 'Not taken back', description, variant: 'destructive' });
+      const fresh = isConflict(error) ? await readHome(home.id) : null;
+      // An Undo whose answer was lost has changed the home itself, which refuses the next press.
+      if (!fresh || !isBack(sent, fresh)) throw error;
+      adopt(fresh);
     }
   }
 

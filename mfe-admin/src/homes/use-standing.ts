@@ -6,6 +6,7 @@ import type { HomeRowFragment, Sale } from '../generated/operations.ts';
 import { isUnreached } from '../line/line.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { forgetWaiting, letWait } from '../queue/let-wait.ts';
+import { askAllAgain } from '../session/use-asked.ts';
 import { beginChange, type OfferUndo } from '../undo/undo.ts';
 import { standingOf } from './home-words.ts';
 import { inTurn } from './in-turn.ts';
@@ -45,20 +46,19 @@ export function useStanding<Home extends Standing>(
   show: (home: Home) => void,
   onMoved: (answer: HomeRowFragment) => void,
 ) {
-  /** Undefined if it failed. */
-  async function bring(home: Home, to: HomeStatus, as: Home): Promise<OfferUndo | undefined> {
+  /** Rejects if it failed and does not wait. */
+  async function bring(home: Home, to: HomeStatus, as: Home): Promise<void> {
     show(as);
-    const offer = beginChange();
     try {
       const { answer, isLast } = await inTurn(home.id, () => move(home, to, as));
       if (isLast) onMoved(answer);
       await forgetWaiting(waitingId(home));
-      return offer;
     } catch (error) {
-      if (isUnreached(error) && (await waitsFor(home, to))) return offer;
+      if (isUnreached(error) && (await waitsFor(home, to))) return;
       show(home);
-      sayFailure(error);
-      return undefined;
+      // It may have been done, if only its answer was lost.
+      if (isUnreached(error)) askAllAgain();
+      throw error;
     }
   }
 
@@ -70,8 +70,14 @@ export function useStanding<Home extends Standing>(
   }
 
   async function moveAs(home: Home, to: HomeStatus, now: Home): Promise<void> {
-    const offer = await bring(home, to, now);
-    if (offer) sayMoved(offer, home, now);
+    const offer = beginChange();
+    try {
+      await bring(home, to, now);
+    } catch (error) {
+      sayFailure(error);
+      return;
+    }
+    sayMoved(offer, home, now);
   }
 
   return {

@@ -1,10 +1,9 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { ChangeLead, type LeadRowFragment, type LeadStatus } from '../generated/operations.ts';
 import { isUnreached } from '../line/line.ts';
-import { sayFailure } from '../property-form/errors.ts';
 import { forgetWaiting, letWait } from '../queue/let-wait.ts';
 import { withSession } from '../session/sign-in-again.ts';
-import { beginChange, type OfferUndo } from '../undo/undo.ts';
+import { changeWithUndo } from '../undo/undo.ts';
 import { whoOf } from './lead-words.ts';
 
 const became: Readonly<Record<LeadStatus, string>> = {
@@ -35,28 +34,28 @@ export function useLeadChange() {
     if (shown) cache.modify({ id: shown, fields: { status: () => status } });
   }
 
-  /** Undefined if it failed. */
-  async function change(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<OfferUndo | undefined> {
+  /** Rejects if it failed and does not wait. */
+  async function change(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<void> {
     const { id, kind } = lead;
     show(lead, to);
-    const offer = beginChange();
     try {
       const variables = { id, kind, status: to };
       await withSession(() => changeLead({ variables, refetchQueries: 'active' }));
       await forgetWaiting(waitingId(id));
-      return offer;
     } catch (error) {
-      if (isUnreached(error) && (await letWait(waitingStatus(lead, from, to)))) return offer;
+      if (isUnreached(error) && (await letWait(waitingStatus(lead, from, to)))) return;
       show(lead, from);
-      sayFailure(error);
-      return undefined;
+      throw error;
     }
   }
 
   return async function setStatus(lead: LeadRowFragment, status: LeadStatus): Promise<void> {
     const before = lead.status;
     if (before === status) return;
-    const offer = await change(lead, before, status);
-    offer?.(whoOf(lead), became[status], () => change(lead, status, before));
+    await changeWithUndo(
+      [whoOf(lead), became[status]],
+      () => change(lead, before, status),
+      () => change(lead, status, before),
+    );
   };
 }

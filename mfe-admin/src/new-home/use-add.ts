@@ -11,6 +11,7 @@ import { blankHome, NEW_HOME } from '../home/new-home.ts';
 import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
+import { askAllAgain } from '../session/use-asked.ts';
 import { beginChange } from '../undo/undo.ts';
 
 type AddProps = {
@@ -35,7 +36,8 @@ const SENT = 'new-home';
 /** Sent twice, as after a lost answer, it is one home, also after the page was loaded anew. */
 const idOfNew = (): string => (readDraft(NEW_HOME) && readForm(SENT)?.id) ?? newId();
 
-const takeBack = (id: string) => () => doAsAgent(ArchiveHome, { id }).catch(sayFailure);
+/** The page of the home, which may be open, shows it in the archive. */
+const takeBack = (id: string) => () => doAsAgent(ArchiveHome, { id }).then(askAllAgain);
 
 const sayUnderWay = (count: number): void =>
   toast({

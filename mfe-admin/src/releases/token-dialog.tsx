@@ -6,6 +6,7 @@ import { Field, FormGrid, Select, TextInput, useForm } from 'ui/form';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import type { CreateDeployTokenMutation, CreateDeployTokenMutationVariables } from '../generated/operations.ts';
 import { partName } from '../health/health-words.ts';
+import { isUnreached } from '../line/line.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import * as styles from './releases.css.ts';
 import type { ReleaseActions } from './use-releases.ts';
@@ -19,6 +20,9 @@ const periods = [
   [90, 'Three months'],
   [365, 'A year'],
 ] as const;
+
+/** Its secret is nowhere else. */
+const LOST = 'If it is among those who may deploy, revoke it: nobody has seen its secret.';
 
 async function copy(secret: string): Promise<void> {
   try {
@@ -60,7 +64,7 @@ export default function TokenDialog({ parts, actions, onClose }: TokenDialogProp
     send: async (input) => {
       setMade(await actions.makeToken(input));
     },
-    explain: sayFailure,
+    explain: (error) => sayFailure(error, isUnreached(error) ? LOST : ''),
   });
 
   function close(): void {

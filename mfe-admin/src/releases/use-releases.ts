@@ -16,9 +16,9 @@ import { partName } from '../health/health-words.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent, LONG } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
-import { beginChange, type OfferUndo } from '../undo/undo.ts';
+import { beginChange, changeWithUndo, type OfferUndo } from '../undo/undo.ts';
 import type { Canary } from './canary-words.ts';
-import { stepInWords, type Token, tokenName } from './release-words.ts';
+import { type Desk, liveOf, stepInWords, type Token, tokenName } from './release-words.ts';
 
 type Step = AgentReleaseStepFragment;
 export type Refused = { title: string; reasons: readonly string[] };
@@ -50,24 +50,36 @@ function wayBack({ name, action, previous, at }: Step): Promise<Step> {
   return action === 'rollback' ? promote(name, previous, at) : rollBack(name, previous, at);
 }
 
+const look = async (): Promise<Desk> => (await askViewer(AgentReleases, {})).releases;
+
+/** What visitors get of a part, as one text. */
+function standingOf({ parts, canary }: Desk, name: string): string {
+  const part = parts.find((one) => one.name === name);
+  const tried = canary?.name === name ? [canary.version, canary.share, canary.isByRule] : null;
+  return JSON.stringify([part && liveOf(part)?.version, tried]);
+}
+
 /** What is live, and a function for each change, with Undo. A refusal is shown until the next press. */
 export function useReleases() {
-  const { answer, isPending, hasFailed, askAgain } = useAsked('releases', async () => {
-    const { releases } = await askViewer(AgentReleases, {});
-    return releases;
-  });
+  const { answer, isPending, hasFailed, askAgain } = useAsked('releases', look);
   const [refused, setRefused] = useState<Refused>();
   const [busy, setBusy] = useState<string>();
   const offerOfToken = useRef<OfferUndo>(undefined);
 
-  async function run(name: string, work: () => Promise<Step>): Promise<Step | undefined> {
+  /** `isDone`: whether what was refused stands already. Undefined if it was refused. Rejects if it failed. */
+  async function run(
+    name: string,
+    work: () => Promise<Step>,
+    isDone: () => Promise<boolean>,
+  ): Promise<Step | undefined> {
     setRefused(undefined);
     setBusy(name);
     try {
       return await work();
     } catch (error) {
-      if (!isConflict(error)) sayFailure(error);
-      else setRefused({ title: partName(name), reasons: explainFailure(error).description.split('\n') });
+      if (!isConflict(error)) throw error;
+      if (!(await isDone()))
+        setRefused({ title: partName(name), reasons: explainFailure(error).description.split('\n') });
       return undefined;
     } finally {
       setBusy(undefined);
@@ -78,24 +90,24 @@ export function useReleases() {
 
   async function change(name: string, work: () => Promise<Step>, back = wayBack): Promise<void> {
     const offer = beginChange();
-    const step = await run(name, work);
-    if (step) offer(partName(name), stepInWords(step), () => run(name, () => back(step)));
-  }
-
-  async function endToken(token: Token): Promise<void> {
-    const offer = beginChange();
+    const before = answer && standingOf(answer, name);
     try {
-      await doAsAgent(RevokeDeployToken, { id: token.id });
+      const step = await run(name, work, async () => false);
+      if (!step) return;
+      // An Undo whose answer was lost has made a step of its own, which refuses the next press.
+      const isBack = async () => standingOf(await look(), name) === before;
+      offer(partName(name), stepInWords(step), () => run(name, () => back(step), isBack));
     } catch (error) {
       sayFailure(error);
-      return;
-    } finally {
-      askAgain();
     }
-    offer(tokenName(token), 'is revoked', async () => {
-      await doAsAgent(RestoreDeployToken, { id: token.id }).finally(askAgain);
-    });
   }
+
+  const endToken = (token: Token): Promise<void> =>
+    changeWithUndo(
+      [tokenName(token), 'is revoked'],
+      () => doAsAgent(RevokeDeployToken, { id: token.id }).finally(askAgain),
+      () => doAsAgent(RestoreDeployToken, { id: token.id }).finally(askAgain),
+    );
 
   return {
     desk: answer,

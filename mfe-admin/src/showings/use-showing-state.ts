@@ -1,9 +1,9 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { type ShowingRowFragment, type ShowingState, UpdateShowing } from '../generated/operations.ts';
 import { whoOf } from '../leads/lead-words.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { askAgain } from '../line/ask-again.ts';
 import { withSession } from '../session/sign-in-again.ts';
-import { beginChange, type OfferUndo } from '../undo/undo.ts';
+import { changeWithUndo } from '../undo/undo.ts';
 import { placeOf } from './showing-words.ts';
 
 const became: Readonly<Record<ShowingState, (showing: ShowingRowFragment) => string>> = {
@@ -24,28 +24,26 @@ export function useShowingState() {
     if (shown) cache.modify({ id: shown, fields: { state: () => state } });
   }
 
-  /** Undefined if it failed. */
-  async function change(
-    showing: ShowingRowFragment,
-    from: ShowingState,
-    to: ShowingState,
-  ): Promise<OfferUndo | undefined> {
-    const offer = beginChange();
+  /** Rejects if it failed. */
+  async function change(showing: ShowingRowFragment, from: ShowingState, to: ShowingState): Promise<void> {
     show(showing, to);
     try {
       await withSession(() => update({ variables: { id: showing.id, state: to }, refetchQueries: 'active' }));
-      return offer;
     } catch (error) {
       show(showing, from);
-      sayFailure(error);
-      return undefined;
+      // It may have been done, if only its answer was lost.
+      askAgain();
+      throw error;
     }
   }
 
   return async function setState(showing: ShowingRowFragment, state: ShowingState): Promise<void> {
     const before = showing.state;
     if (before === state) return;
-    const offer = await change(showing, before, state);
-    offer?.(placeOf(showing), became[state](showing), () => change(showing, state, before));
+    await changeWithUndo(
+      [placeOf(showing), became[state](showing)],
+      () => change(showing, before, state),
+      () => change(showing, state, before),
+    );
   };
 }

@@ -16,7 +16,7 @@ import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer } from '../session/ask-viewer.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { beginChange, beginRemoval, type OfferUndo } from '../undo/undo.ts';
+import { beginRemoval, changeWithUndo } from '../undo/undo.ts';
 
 const refetchQueries = 'active';
 
@@ -46,16 +46,14 @@ export function useTestimonials() {
   const all = found.filter(({ isWaiting }) => !isWaiting);
   const idsInOrder = all.map(({ id }) => id);
 
-  /** Performs a step in its turn and reports a failure. Returns whether it was done. */
-  async function attempt(step: () => Promise<unknown>): Promise<boolean> {
+  /** Performs a step in its turn. Rejects if it failed. */
+  async function perform(step: () => Promise<unknown>): Promise<{ isLast: boolean }> {
     try {
-      await inTurn('testimonials', () => withSession(step));
-      return true;
+      return await inTurn('testimonials', () => withSession(step));
     } catch (error) {
       // It may have been done, if only its answer was lost.
       askAgain();
-      sayFailure(error);
-      return false;
+      throw error;
     }
   }
 
@@ -71,31 +69,30 @@ export function useTestimonials() {
 
   const setOrder = (ids: readonly string[]) => order({ variables: { ids: [...ids] } });
 
-  async function arrange(after: readonly string[], before: readonly string[]): Promise<OfferUndo | undefined> {
-    const offer = beginChange();
+  /** Rejects if it failed. */
+  async function arrange(after: readonly string[], before: readonly string[]): Promise<void> {
     foresee(after);
     try {
-      const { isLast } = await inTurn('testimonials', () => withSession(() => setOrder(after)));
+      const { isLast } = await perform(() => setOrder(after));
       // Not after a later press: this answer would undo it on the page.
       if (isLast) askAgain();
-      return offer;
     } catch (error) {
       foresee(before);
-      // It may have been done, if only its answer was lost.
-      askAgain();
-      sayFailure(error);
-      return undefined;
+      throw error;
     }
   }
 
-  async function setVisible({ id }: AgentTestimonialFragment, visible: boolean): Promise<OfferUndo | undefined> {
+  /** Rejects if it failed. */
+  async function setVisible({ id }: AgentTestimonialFragment, visible: boolean): Promise<void> {
     const shown = cache.identify({ __typename: 'Testimonial', id });
     const show = (isShown: boolean) => shown && cache.modify({ id: shown, fields: { visible: () => isShown } });
     show(visible);
-    const offer = beginChange();
-    if (await attempt(() => update({ variables: { id, input: { visible } } }))) return offer;
-    show(!visible);
-    return undefined;
+    try {
+      await perform(() => update({ variables: { id, input: { visible } } }));
+    } catch (error) {
+      show(!visible);
+      throw error;
+    }
   }
 
   /** Creates it again in its former place, once however often it is tried. The gateway adds new ones at the end. */
@@ -116,16 +113,22 @@ export function useTestimonials() {
 
     async show(one: AgentTestimonialFragment, visible: boolean): Promise<void> {
       const words = visible ? 'is shown to visitors' : 'is hidden';
-      const offer = await setVisible(one, visible);
-      offer?.(one.name, words, () => setVisible(one, !visible));
+      await changeWithUndo(
+        [one.name, words],
+        () => setVisible(one, visible),
+        () => setVisible(one, !visible),
+      );
     },
 
     /** Moves it by one place: -1 towards the beginning, 1 towards the end. */
     async move(one: AgentTestimonialFragment, by: -1 | 1): Promise<void> {
       const from = idsInOrder.indexOf(one.id);
       const after = idsInOrder.toSpliced(from, 1).toSpliced(from + by, 0, one.id);
-      const offer = await arrange(after, idsInOrder);
-      offer?.(one.name, 'has another place', () => arrange(idsInOrder, after));
+      await changeWithUndo(
+        [one.name, 'has another place'],
+        () => arrange(after, idsInOrder),
+        () => arrange(idsInOrder, after),
+      );
     },
 
     async remove(one: AgentTestimonialFragment): Promise<void> {
@@ -141,7 +144,12 @@ export function useTestimonials() {
         }
       };
       const removal = beginRemoval();
-      if (!(await attempt(step))) return removal.failed();
+      try {
+        await perform(step);
+      } catch (error) {
+        sayFailure(error);
+        return removal.failed();
+      }
       removal.offer(one.name, 'is deleted', () =>
         inTurn('testimonials', () => withSession(() => bringBack(input, place))),
       );

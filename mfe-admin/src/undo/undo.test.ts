@@ -4,14 +4,18 @@ import { beginChange, beginRemoval, close, done, lost, takeBack } from './undo.t
 // Their styles need a build.
 vi.mock('platform', async () => {
   const { createStore } = await import('../../../platform/src/store.ts');
-  return { createStore, toasts: createStore(null) };
+  return { createStore, toast: (one: object) => said.push(one), toasts: createStore(null) };
 });
+vi.mock('../line/ask-again.ts', () => ({ askAgain: () => undefined }));
+vi.mock('../line/line.ts', () => ({ isUnreached: ({ message }: Error) => message === 'no line' }));
+vi.mock('../session/use-asked.ts', () => ({ askAllAgain: () => undefined }));
 vi.mock('../property-form/errors.ts', () => ({
   explainFailure: ({ message }: Error) => ({ description: message }),
-  isConflict: () => false,
+  isConflict: ({ message }: Error) => message === 'conflict',
   sayFailure: () => undefined,
 }));
 
+const { said } = vi.hoisted(() => ({ said: [] as object[] }));
 const nothing = async () => undefined;
 const subjects = () => [done.get(), ...lost.get()].map((one) => one?.subject);
 const offered = () => {
@@ -82,4 +86,20 @@ it('what could not be restored over an older state is offered again only if noth
   beginChange();
   await undoing;
   expect(subjects()).toEqual([undefined]);
+});
+
+it('a conflict is said, and that the press before may have taken it back where its answer was lost', async () => {
+  for (const before of ['signed out', 'no line']) {
+    const failures = [before, 'conflict'];
+    beginChange()('A', 'is saved', async () => {
+      throw new Error(failures.shift());
+    });
+    await takeBack(offered());
+    await takeBack(offered());
+    expect(subjects()).toEqual([undefined]);
+  }
+  expect(said).toMatchObject([
+    { description: 'It was changed again meanwhile.' },
+    { description: expect.stringContaining('The press before this one may have taken it back') },
+  ]);
 });

@@ -1,7 +1,13 @@
-import { createStore, toasts } from 'platform';
+import { createStore, toast, toasts } from 'platform';
+import { askAgain } from '../line/ask-again.ts';
+import { isUnreached } from '../line/line.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
+import { askAllAgain } from '../session/use-asked.ts';
 
-/** What was done: "5 Ridge Road" "is pending now", and its undo function. `problem`: why Undo has failed. */
+/**
+ * What was done: "5 Ridge Road" "is pending now", and its undo function. `problem`: why Undo has failed. `isInDoubt`: it may
+ * have been done, and only its answer was lost.
+ */
 export type Done = {
   id: number;
   subject: string;
@@ -9,6 +15,7 @@ export type Done = {
   undo: () => Promise<unknown>;
   isRemoval: boolean;
   problem?: string;
+  isInDoubt?: boolean;
 };
 
 /** A newer one replaces it; then the earlier step cannot be undone any more. */
@@ -17,7 +24,10 @@ export const done = createStore<Done | null>(null);
 /** Removals whose Undo has failed: what was taken away may be nowhere else. Each is offered until the agent closes it. */
 export const lost = createStore<readonly Done[]>([]);
 
-/** Says what was done and offers Undo for ten seconds. Where `undo` rejects, Undo is offered again. */
+/**
+ * Says what was done and offers Undo for ten seconds. Where `undo` rejects, Undo is offered again: it neither says a failure
+ * itself nor begins a change.
+ */
 export type OfferUndo = (subject: string, words: string, undo: () => Promise<unknown>) => void;
 
 export interface Removal {
@@ -58,6 +68,22 @@ function begin(isRemoval: boolean): Removal {
  */
 export const beginChange = (): OfferUndo => begin(false).offer;
 
+/** A change with its way back. If it fails, that is said, and nothing is offered. */
+export async function changeWithUndo(
+  [subject, words]: readonly [subject: string, words: string],
+  work: () => Promise<unknown>,
+  undo: () => Promise<unknown>,
+): Promise<void> {
+  const offer = beginChange();
+  try {
+    await work();
+  } catch (error) {
+    sayFailure(error);
+    return;
+  }
+  offer(subject, words, undo);
+}
+
 /**
  * The same for what takes one thing away and leaves all others as they are: what is offered is withdrawn only if that
  * is done.
@@ -75,9 +101,16 @@ export function close(id: number): void {
   lost.set(lost.get().filter(isOther(id)));
 }
 
+function sayConflict({ isInDoubt }: Done): void {
+  const description = isInDoubt
+    ? 'The press before this one may have taken it back, or it was changed again. Please look.'
+    : 'It was changed again meanwhile.';
+  toast({ title: 'Not taken back', description, variant: 'destructive' });
+}
+
 /**
  * Undo. If it fails, as without a line, it is offered again and says why; not after a conflict, which it would meet again,
- * nor a change over which a later one has begun.
+ * nor a change over which a later one has begun. What is shown is asked for again where it may be another by now.
  */
 export async function takeBack(offered: Done): Promise<void> {
   const { id } = newest;
@@ -85,8 +118,13 @@ export async function takeBack(offered: Done): Promise<void> {
   try {
     await offered.undo();
   } catch (error) {
-    const again = { ...offered, problem: explainFailure(error).description };
-    if (isConflict(error)) sayFailure(error);
+    const isInDoubt = offered.isInDoubt || isUnreached(error);
+    const again = { ...offered, problem: explainFailure(error).description, isInDoubt };
+    if (isInDoubt || isConflict(error)) {
+      askAgain();
+      askAllAgain();
+    }
+    if (isConflict(error)) sayConflict(offered);
     else if (offered.isRemoval) lost.set([...lost.get(), again]);
     else if (id === newest.id) done.set(again);
     else sayFailure(error);
