@@ -303,3 +303,42 @@ test('what I write of a photo stays in its dialog until it is kept', async ({ pa
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Photo 1: A long house in the dunes, at noon' })).toBeVisible();
 });
+
+test('a client whose request lost its answer is asked once, also in a form that I opened anew', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
+  await page.goto('/admin/testimonials');
+  const dialog = page.getByRole('dialog', { name: 'Ask a client' });
+  const send = dialog.getByRole('button', { name: 'Send the mail' });
+  const onItsWay = dialog.getByText('The mail to asked@lost.example is on its way.', { exact: false });
+  const fill = async (name: string) => {
+    await page.getByRole('button', { name: 'Ask a client' }).click();
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('What for').fill('Bought in Rumson');
+    await dialog.getByLabel('E-mail').fill('asked@lost.example');
+  };
+  await expect(page.getByRole('button', { name: /^Delete the words of / }).first()).toBeVisible();
+  await loseAnswer(page, 'AskTestimonial');
+  // Nor does the page hear of what stands.
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON().operationName === 'AgentTestimonialRequests' ? route.abort() : route.fallback(),
+  );
+  await fill('Asked Once');
+  await send.click();
+  await expect(lost(page)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await fill('Asked Once');
+  await send.click();
+  await expect(onItsWay).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Take back the link for Asked Once' })).toHaveCount(1);
+
+  await loseAnswer(page, 'AskTestimonial');
+  await fill('Asked And Heard Of');
+  await send.click();
+  await expect(onItsWay).toBeVisible();
+});

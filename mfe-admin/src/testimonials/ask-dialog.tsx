@@ -5,11 +5,11 @@ import { Field, FormGrid, TextArea, TextInput, useForm } from 'ui/form';
 import { newId } from '../device/new-id.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import type { AgentTestimonialRequestFragment, AskTestimonialMutationVariables } from '../generated/operations.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { sayNotAdded } from '../property-form/say-not-added.ts';
 import * as styles from './testimonials.css.ts';
-import { copyLink, type Requests } from './use-requests.ts';
+import { copyLink, idToAsk, type Requests } from './use-requests.ts';
 
-type AskDialogProps = { onAsk: Requests['ask']; onClose: () => void };
+type AskDialogProps = Pick<Requests, 'requests' | 'ask'> & { onClose: () => void };
 
 const SUBJECT = 'A few words from you?';
 const BODY = `It was a pleasure to work with you. Would you write a few honest words about it? They help others to decide.
@@ -42,10 +42,11 @@ function Asked({ request, onClose }: { request: AgentTestimonialRequestFragment;
 }
 
 /** Asks a client for a testimonial. The agent sees the mail before it is sent, or takes only the link. */
-export function AskDialog({ onAsk, onClose }: AskDialogProps) {
-  const [id] = useState(newId);
+export function AskDialog({ requests, ask, onClose }: AskDialogProps) {
+  const [id, setId] = useState(idToAsk);
   const [isMailed, setMailed] = useState(false);
-  const [asked, setAsked] = useState<AgentTestimonialRequestFragment>();
+  // Also where the answer was lost, and the list is there again.
+  const asked = requests.find((request) => request.id === id);
 
   const { errors, isPending, formProps } = useForm<AskTestimonialMutationVariables['input']>({
     read: (fields) => {
@@ -54,9 +55,9 @@ export function AskDialog({ onAsk, onClose }: AskDialogProps) {
       return parseInput(newTestimonialRequest, mail.email ? { ...facts, ...mail } : facts);
     },
     send: async (input) => {
-      setAsked(await onAsk(input));
+      await ask(input);
     },
-    explain: sayFailure,
+    explain: (error) => sayNotAdded(error, () => setId(newId()), 'Press again, and one more is asked.'),
   });
 
   return (

@@ -73,7 +73,7 @@ function Desk() {
       </div>
       <Content does={does} onEdit={setEdited} />
       <Requests {...requests} />
-      {isAsking && <AskDialog onAsk={requests.ask} onClose={() => setAsking(false)} />}
+      {isAsking && <AskDialog {...requests} onClose={() => setAsking(false)} />}
       {edited && (
         <TestimonialDialog edited={edited === 'new' ? null : edited} does={does} onClose={() => setEdited(null)} />
       )}

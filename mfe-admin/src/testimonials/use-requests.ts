@@ -1,4 +1,7 @@
 import { toast } from 'platform';
+import { useEffect } from 'react';
+import { keepForm, readForm } from '../device/form-drafts.ts';
+import { newId } from '../device/new-id.ts';
 import {
   type AgentTestimonialRequestFragment,
   AgentTestimonialRequests,
@@ -6,6 +9,7 @@ import {
   type AskTestimonialMutationVariables,
   WithdrawTestimonialRequest,
 } from '../generated/operations.ts';
+import { isUnreached } from '../line/line.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
@@ -20,21 +24,38 @@ export async function copyLink(url: string): Promise<void> {
   }
 }
 
+/** Where the id of a request is stored from when it is sent until its answer comes. */
+const SENT = 'testimonial-request';
+
+/** Sent twice, as after a lost answer, it is one request, also in a form that was opened anew. */
+export const idToAsk = (): string => readForm(SENT)?.id ?? newId();
+
 /** Clients who were asked for a testimonial and have not sent one yet. */
 export function useRequests() {
-  const { answer, hasFailed, change } = useAsked('testimonial requests', async () => {
+  const { answer, hasFailed, change, askAgain } = useAsked('testimonial requests', async () => {
     return (await askViewer(AgentTestimonialRequests, {})).testimonialRequests;
   });
+  useEffect(() => {
+    const sent = readForm(SENT)?.id;
+    if (answer?.some(({ id }) => id === sent)) keepForm(SENT, null);
+  }, [answer]);
 
   return {
     requests: answer ?? [],
     hasFailed,
 
     /** The same id is the same request. Rejects with the gateway's refusal, which the form shows at its fields. */
-    async ask(input: AskTestimonialMutationVariables['input']): Promise<AgentTestimonialRequestFragment> {
-      const { askTestimonial } = await doAsAgent(AskTestimonial, { input });
-      change((list) => [askTestimonial, ...list.filter(({ id }) => id !== askTestimonial.id)]);
-      return askTestimonial;
+    async ask(input: AskTestimonialMutationVariables['input']): Promise<void> {
+      keepForm(SENT, { id: input.id });
+      try {
+        const { askTestimonial } = await doAsAgent(AskTestimonial, { input });
+        change((list) => [askTestimonial, ...list.filter(({ id }) => id !== askTestimonial.id)]);
+      } catch (error) {
+        if (!isUnreached(error)) keepForm(SENT, null);
+        // It may have been done, if only its answer was lost.
+        askAgain();
+        throw error;
+      }
     },
 
     async withdraw({ id, name }: AgentTestimonialRequestFragment): Promise<void> {

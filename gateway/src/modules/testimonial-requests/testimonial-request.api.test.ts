@@ -73,6 +73,8 @@ onEachDatabase('a client who is asked for a testimonial', (database) => {
     const { input, body } = await ask();
     const again = await Promise.all([1, 2].map(() => agent.rest('POST', PATH, input)));
     expect(again.map(({ body: { url } }) => url)).toEqual([body.url, body.url]);
+    const other = await agent.rest('POST', PATH, { ...input, service: 'Sold in Rumson' });
+    expect([other.status, other.body.message]).toEqual([409, 'It was asked already, in other words']);
   });
 
   it('keeps what was typed when a field is missing, and uses nothing up', async () => {

@@ -2,7 +2,7 @@ import type { NewTestimonialRequest } from 'schema';
 import type { TestimonialRequest } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
-import { notFound } from '../../core/errors.ts';
+import { GatewayError, notFound } from '../../core/errors.ts';
 import { lockName } from '../../core/lock-name.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
 import type { SecretBox } from '../../core/secret-box.ts';
@@ -50,23 +50,30 @@ export function createTestimonialRequests({ database, box, outbox, limits, audit
     open: () => select(database.em(), { usedAt: null, endsAt: { $gt: new Date() } }),
 
     /**
-     * Asks a client. A repeated call with the same id returns the existing request. Throws RATE_LIMITED for more than
-     * sixty a day, so that it cannot be used for mass mail.
+     * Asks a client. A repeated call with the same id returns the existing request. Throws CONFLICT if that one has other
+     * words, RATE_LIMITED for more than sixty a day, so that it cannot be used for mass mail.
      */
     async ask({ id, name, service, ...mail }: NewTestimonialRequest): Promise<TestimonialRequest> {
-      const [before] = await select(database.em(), { id });
+      const { email = null, subject = null, body = null } = mail;
+      const letter = email === null ? { email, subject: null, body: null } : { email, subject, body };
+      const findSame = async (em: EntityManager): Promise<TestimonialRequest | undefined> => {
+        const [known] = await select(em, { id });
+        if (known === undefined) return undefined;
+        const asked = { id, name, service, ...letter };
+        if ((await em.count(TestimonialRequestEntity, asked)) === 0) throw inOtherWords();
+        return known;
+      };
+      const before = await findSame(database.em());
       if (before !== undefined) return before;
       await limits.demand('testimonial requests', A_DAY);
       const asked = await database.transaction(async (em) => {
         await lockName(em, 'testimonial requests');
-        const [known] = await select(em, { id });
+        const known = await findSame(em);
         if (known !== undefined) return known;
         const token = newToken();
         const now = new Date();
         const secret = { tokenHash: hashOfToken(token), sealedToken: box.seal(token) };
         const span = { createdAt: now, endsAt: new Date(now.getTime() + DAYS_GOOD * DAY_MS), usedAt: null };
-        const { email = null, subject = null, body = null } = mail;
-        const letter = email === null ? { email, subject: null, body: null } : { email, subject, body };
         await em.insert(TestimonialRequestEntity, { id, name, service, ...letter, ...secret, ...span });
         if (email !== null) await outbox.enqueueRequest(em, { id, recipient: email });
         await audit.record(em, deed('askTestimonial', id, { name }));
@@ -93,5 +100,7 @@ export function createTestimonialRequests({ database, box, outbox, limits, audit
     },
   };
 }
+
+const inOtherWords = () => new GatewayError('CONFLICT', 'It was asked already, in other words');
 
 export type TestimonialRequests = ReturnType<typeof createTestimonialRequests>;
