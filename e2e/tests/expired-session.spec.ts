@@ -333,3 +333,17 @@ test('a log-in that I open myself leads to the dashboard, whatever I had wanted 
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
 });
+
+test('after a log-in Back leads past it', async ({ page, allowConsole }) => {
+  allowConsole(refused);
+  await page.goto('/about');
+  await page.goto('/admin/homes');
+  await page.waitForURL('**/admin/login');
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/admin/homes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Homes' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});

@@ -82,6 +82,54 @@ test('recovery codes whose answer was lost are shown all the same', async ({
   await expect(section(page)).not.toContainText('Lost on its way');
 });
 
+test('a code whose answer was lost is used up, which I am told, and the next one leads in', async ({
+  page,
+  authenticate,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await authenticate();
+  await page.goto('/admin/account');
+  await section(page).getByRole('button', { name: 'Set up the authenticator app' }).click();
+  await confirm(page, 'Show the QR code');
+  const dialog = page.getByRole('dialog');
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await dialog.getByLabel('Code of the app').fill(codeOf(secret, -30));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [first = '', second = ''] = await codes.allTextContents();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+
+  await page.context().clearCookies();
+  await page.goto('/admin/login');
+  await typePassword(page);
+  await page.getByLabel('Code').fill(first);
+  await page.route('**/api/admin/second-step', async (route) => {
+    // The browser hears nothing of it, so it has no cookie either.
+    const headers = { origin: site.origin, 'content-type': 'application/json' };
+    await fetch(route.request().url(), { method: 'POST', headers, body: route.request().postData() ?? '' });
+    await route.abort();
+  });
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.click();
+  await expect(page.getByText(/begin again, with the next code/).first()).toBeVisible();
+  await page.unrouteAll();
+  await next.click();
+  await expect(page.getByText(/or was used already\. Please begin again/).first()).toBeVisible();
+  await typePassword(page);
+  await page.getByLabel('Code').fill(first);
+  await next.click();
+  await expect(page.getByText('That did not fit, or was used already.', { exact: false }).first()).toBeVisible();
+  await page.getByLabel('Code').fill(second);
+  await next.click();
+  await page.waitForURL('**/admin/dashboard');
+  const [data, headers] = [{ password: admin.password }, { origin: site.origin }];
+  const removed = await page.request.post('/api/admin/second-factor/totp/remove', { data, headers });
+  expect(removed.status()).toBe(200);
+});
+
 for (const width of [360, 1280]) {
   test(
     `at ${width} px I set up an app, sign in with its code, and with a recovery code when the phone is gone`,

@@ -13,6 +13,8 @@ export function Component() {
   const navigate = useNavigate();
   const { agent, brokerage } = getSite();
   useEffect(keepWayBack, []);
+  /** The log-in is of no use to whoever comes back to it. */
+  const enter = () => void navigate(wayBack(), { replace: true });
   return (
     <div className={cx(ground, styles.page)}>
       <title>{`Admin Portal | ${agent.name}`}</title>
@@ -27,7 +29,7 @@ export function Component() {
               {brokerage.name}, {agent.name}
             </Text>
           </Stack>
-          <LoginForm onSignedIn={() => setTimeout(() => void navigate(wayBack()), REDIRECT_MS)} />
+          <LoginForm onSignedIn={() => setTimeout(enter, REDIRECT_MS)} />
         </Stack>
       </Panel>
     </div>

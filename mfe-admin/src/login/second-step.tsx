@@ -3,9 +3,14 @@ import { useState } from 'react';
 import type { SecondStep } from 'schema';
 import { Button, Stack, Text } from 'ui';
 import { Field, type Refusal, TextInput, useForm } from 'ui/form';
+import { inSentences } from '../line/in-sentences.ts';
+import { isUnreached } from '../line/line.ts';
 import { finishSignIn } from '../session/session.ts';
 import { explainStep } from './explain-step.ts';
 import { hasPasskeys, signWithPasskey } from './passkey.ts';
+
+/** The gateway takes each code, and each second step, once. */
+const LOST = 'If it is refused then, it went through and is used up: begin again, with the next code.';
 
 type SecondStepFormProps = { step: SecondStep; onSignedIn: () => void; onStartOver: () => void };
 
@@ -16,7 +21,7 @@ export default function SecondStepForm({ step, onSignedIn, onStartOver }: Second
 
   /** A ticket that is used up or expired leads back to the password. */
   function explain(failure: unknown): Refusal {
-    const words = explainStep(failure);
+    const words = isUnreached(failure) ? inSentences(explainStep(failure), LOST) : explainStep(failure);
     toast({ title: 'Login failed', description: words, variant: 'destructive' });
     if (failure instanceof RestError && failure.body.code === 'UNAUTHENTICATED') onStartOver();
     return { words, errors: { code: words } };

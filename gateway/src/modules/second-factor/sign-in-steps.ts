@@ -42,8 +42,8 @@ export interface SignInStepsDeps {
   readonly party: RelyingParty;
 }
 
-const SPENT = 'That took too long. Please begin again.';
-const WRONG = 'That did not fit. Please try again.';
+const SPENT = 'That took too long, or was used already. Please begin again.';
+const WRONG = 'That did not fit, or was used already. Please try again.';
 
 export function createSignInSteps(deps: SignInStepsDeps) {
   const { database, guard, limits, tickets, party } = deps;
