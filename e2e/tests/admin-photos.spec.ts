@@ -420,3 +420,22 @@ test('a new home does not go live without the photos that are on their way', asy
   await expect(page).toHaveURL(/\/admin\/homes\/[0-9a-f-]{36}$/);
   await expect(photos(page)).toHaveCount(3);
 });
+
+test('a photo more than a home can have says so', async ({ page, authenticate }) => {
+  await authenticate();
+  await openHome(page, '350 Ocean Boulevard, Unit 512');
+  const address = `/api/admin/properties/${page.url().split('/').at(-1)}`;
+  const headers = { origin: new URL(page.url()).origin };
+  const files: string[] = [];
+  for (let shade = 0; shade < 60; shade += 1) {
+    const create = { width: 8, height: 6, channels: 3, background: { r: shade, g: 80, b: 90 } } as const;
+    const picture = { name: 'shade.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+    const upload = await page.request.post('/api/admin/upload', { headers, multipart: { images: picture } });
+    files.push(...((await upload.json()) as { filePaths: string[] }).filePaths);
+  }
+  expect((await page.request.put(address, { headers, data: { images: files } })).status()).toBe(200);
+  await page.reload();
+  await expect(photos(page)).toHaveCount(60);
+  await choose(page, (await threePhotos()).slice(0, 1));
+  await expect(section(page).getByText('At most 60 images')).toBeVisible();
+});

@@ -3,6 +3,7 @@
 import { RestError } from 'platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isLineCut, isUnreached } from '../line/line.ts';
+import { explainFailure } from '../property-form/errors.ts';
 import { preparePhoto, Refused } from './prepare-photo.ts';
 import { sendPhoto } from './send-photo.ts';
 
@@ -30,7 +31,8 @@ const begin = (source: File): Upload => {
 
 const problemOf = (error: unknown): string => {
   if (error instanceof RestError && error.shown) return error.shown;
-  return error instanceof TypeError ? 'Line dropped' : 'Not taken';
+  // As where the home has as many as it can have.
+  return error instanceof TypeError ? 'Line dropped' : (explainFailure(error).fields.images ?? 'Not taken');
 };
 
 /** Whether another try would give the same answer. */
