@@ -318,6 +318,84 @@ test('only from the archive, and only after a question, a home is deleted for go
   await expect(page).toHaveURL(/\/admin\/homes$/);
   await expect(page.getByText('41 Sycamore Avenue is deleted', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: '41 Sycamore Avenue' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/homes$/);
+});
+
+test('Back to the page of a home that I have deleted says that I did', async ({ page, authenticate }) => {
+  await authenticate();
+  await page.goto('/admin/homes/new');
+  await describeNew(page, '6 Deleted Way', '1m');
+  await page.getByRole('button', { name: 'Keep as draft' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '6 Deleted Way' })).toBeVisible();
+  // The page stands twice in the history.
+  const link = page.url();
+  await page.getByRole('link', { name: 'Today' }).first().click();
+  await expect(page).toHaveURL(/\/admin\/today$/);
+  await page.getByRole('link', { name: 'Homes' }).first().click();
+  await page.getByRole('link', { name: '6 Deleted Way' }).click();
+  await expect(page).toHaveURL(link);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('In the archive: visitors do not see it.')).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('6 Deleted Way is deleted', { exact: true })).toBeVisible();
+  for (const path of [/homes$/, /today$/]) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(link);
+  await expect(page.getByText('You have deleted 6 Deleted Way.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('what went live is taken back by the press after one whose answer was lost, and so is a new home', async ({
+  page,
+  authenticate,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_FAILED/);
+  await authenticate();
+  await page.goto('/admin/homes/new');
+  await describeNew(page, '7 Undone Way', '1m');
+  await putLive(page).click();
+  const offer = page.getByRole('group', { name: 'What was just done' });
+  const takeBack = offer.getByRole('button', { name: 'Undo' });
+  await expect(offer).toContainText('is on the site');
+  const weather = new Map([
+    ['ArchiveHome', ['no line']],
+    ['SaveHome', ['lose the answer']],
+  ]);
+  let isBad = false;
+  await page.route('**/graphql', async (route) => {
+    const how = isBad && weather.get(route.request().postDataJSON().operationName)?.shift();
+    if (!how) return route.fallback();
+    if (how === 'lose the answer') await route.fetch();
+    await route.abort();
+  });
+  await field(page, 'Price').fill('$1,100,000');
+  await putLive(page).click();
+  await expect(offer).toContainText('is live as you see it');
+  isBad = true;
+  await takeBack.click();
+  await expect(offer).toContainText('Not taken back: The gateway did not answer.');
+  await takeBack.click();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByText('It was changed again meanwhile.')).toHaveCount(0);
+  await expect(field(page, 'Price')).toHaveValue('$1,000,000');
+
+  await page.goto('/admin/homes/new');
+  await describeNew(page, '8 Undone Way', '1m');
+  await putLive(page).click();
+  await expect(offer).toContainText('is on the site');
+  await takeBack.click();
+  await expect(offer).toContainText('Not taken back: The gateway did not answer.');
+  await takeBack.click();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByText('In the archive: visitors do not see it.')).toBeVisible();
 });
 
 test('what is wrong at a field that is not shown any more is told', async ({ page, authenticate }) => {

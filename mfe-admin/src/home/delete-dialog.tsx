@@ -9,6 +9,7 @@ import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { keepDraft } from './draft.ts';
 import * as styles from './home.css.ts';
+import { noteDeleted } from './use-home.ts';
 
 type DeleteDialogProps = { home: Pick<HomeDetailsFragment, 'id' | 'address'>; onClose: () => void };
 
@@ -19,7 +20,8 @@ export default function DeleteDialog({ home, onClose }: DeleteDialogProps) {
   const { content, close, leaveThen } = useClosing(onClose);
 
   async function goOn(): Promise<void> {
-    await navigate(lastHomes());
+    // The page of the home is of no use to whoever comes back to it.
+    await navigate(lastHomes(), { replace: true });
     toast({ title: `${home.address} is deleted` });
   }
 
@@ -28,6 +30,7 @@ export default function DeleteDialog({ home, onClose }: DeleteDialogProps) {
     try {
       await doAsAgent(DeleteHome, { id: home.id }).catch(unlessGone);
       keepDraft(home.id, {});
+      noteDeleted(home);
       if (!leaveThen(() => void goOn())) await goOn();
     } catch (error) {
       sayFailure(error);

@@ -12,7 +12,7 @@ const back = { to: '/admin/homes', label: 'Homes' };
 
 export function Component() {
   const { id = '' } = useParams();
-  const { home, isGone, hasFailed, askAgain, adopt } = useHome(id);
+  const { home, isGone, deletedAs, hasFailed, askAgain, adopt } = useHome(id);
   if (home) return <Editor key={id} home={home} isGone={isGone} adopt={adopt} askAgain={askAgain} />;
   if (hasFailed)
     return (
@@ -20,9 +20,10 @@ export function Component() {
         <Failed what="The home" onRetry={askAgain} />
       </AdminPage>
     );
+  const missing = deletedAs ? `You have deleted ${deletedAs}.` : 'There is no such home.';
   return (
     <AdminPage title="Home" back={back}>
-      <Text role="status">{home === null ? 'There is no such home.' : 'Loading the home...'}</Text>
+      <Text role="status">{home === null ? missing : 'Loading the home...'}</Text>
     </AdminPage>
   );
 }

@@ -1,22 +1,29 @@
 import { useState } from 'react';
 import { AgentHome, type HomeDetailsFragment } from '../generated/operations.ts';
 import { askViewer } from '../session/ask-viewer.ts';
-import { useAsked } from '../session/use-asked.ts';
+import { forgetAnswer, useAsked } from '../session/use-asked.ts';
+
+const keyOf = (id: string) => `home ${id}`;
+
+/** The addresses of homes that were deleted on this page, by id. */
+const deletedHere = new Map<string, string>();
+
+/** After a home was deleted here. On the way back to its page nobody else has deleted it. */
+export function noteDeleted({ id, address }: Pick<HomeDetailsFragment, 'id' | 'address'>): void {
+  deletedHere.set(id, address);
+  forgetAnswer(keyOf(id));
+}
 
 /** Null if there is no such home. */
 export const readHome = async (id: string): Promise<HomeDetailsFragment | null> =>
   (await askViewer(AgentHome, { id })).home;
 
 /**
- * The live home; `isGone`: as it was before it was deleted elsewhere while it was shown. `adopt` replaces it by the gateway's
- * answer to a change.
+ * The live home; `isGone`: as it was before it was deleted elsewhere while it was shown. `deletedAs`: the address of a home
+ * that was deleted here. `adopt` replaces it by the gateway's answer to a change.
  */
 export function useHome(id: string) {
-  const { answer, change, ...asked } = useAsked(
-    `home ${id}`,
-    async () => ({ home: await readHome(id) }),
-    AgentHome.hash,
-  );
+  const { answer, change, ...asked } = useAsked(keyOf(id), async () => ({ home: await readHome(id) }), AgentHome.hash);
   const [last, setLast] = useState<HomeDetailsFragment | null>(null);
   const home = answer?.home;
   if (home && home !== last) setLast(home);
@@ -24,6 +31,7 @@ export function useHome(id: string) {
   return {
     home: isGone ? last : home,
     isGone,
+    deletedAs: deletedHere.get(id),
     ...asked,
     /** Not a home that is gone: an answer to an earlier change would bring it back. */
     adopt: (home: HomeDetailsFragment) => change(({ home: known }) => ({ home: known && home })),

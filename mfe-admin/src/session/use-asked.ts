@@ -99,6 +99,9 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs
   };
 }
 
+/** Forgets the last answer to a query: what it was about is no more. */
+export const forgetAnswer = (key: string): void => void kept.delete(key);
+
 /** Forgets all answers, because somebody else may sign in. */
 export const forgetAnswers = (): void => kept.clear();
 

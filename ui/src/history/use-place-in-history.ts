@@ -21,11 +21,13 @@ export function usePlaceInHistory(
   const [round, setRound] = useState(0);
   const close = useEffectEvent(onClose);
   const holdsNow = useEffectEvent(holds);
+  const isLeaving = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
     const place = placesOfWindow().enter(
       () => {
-        const stays = holdsNow();
+        // What leaves by itself stays away, though it may still be sending until the next page is there.
+        const stays = !isLeaving.current && holdsNow();
         close();
         // A history of an earlier version, from another part, has left the place all the same.
         if (stays && place.stage === 'left') setRound((count) => count + 1);
@@ -38,7 +40,10 @@ export function usePlaceInHistory(
       placesOfWindow().exit(place);
     };
   }, [isOpen, round]);
-  return (goOn) => held.current !== undefined && placesOfWindow().leave(held.current, goOn);
+  return (goOn) => {
+    isLeaving.current = held.current !== undefined && placesOfWindow().leave(held.current, goOn);
+    return isLeaving.current;
+  };
 }
 
 type LeaveThen = ReturnType<typeof usePlaceInHistory>;
