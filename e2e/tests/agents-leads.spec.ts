@@ -103,6 +103,7 @@ for (const width of [360, 1280]) {
       }
       await expect(page.getByRole('article').getByText(showing.message).first()).toHaveCSS('direction', 'rtl');
       await page.goto('/admin/numbers');
+      await expect(page.getByText('The figures').first()).toBeVisible();
       for (const table of await page.getByText('The figures').all()) await table.click();
       await expectSound(page, '/admin/numbers');
       await page.goto(`/admin/leads/contact/${id}`);

@@ -53,12 +53,15 @@ export function Columns({ series }: { series: readonly Series[] }) {
   );
 }
 
-/** The table with the figures of a chart. */
+const THE_FIGURES = 'The figures';
+const scrolled = { role: 'group', 'aria-label': THE_FIGURES, tabIndex: 0 };
+
+/** The table with the figures of a chart. On a phone it scrolls sideways; nothing in it is focusable, so the table's frame is, for the arrow keys. */
 export function Figures({ titles, rows }: { titles: readonly string[]; rows: ReadonlyArray<readonly string[]> }) {
   return (
     <details className={styles.figures}>
-      <summary className={styles.summary}>The figures</summary>
-      <div className={styles.scroll}>
+      <summary className={styles.summary}>{THE_FIGURES}</summary>
+      <div className={styles.scroll} {...scrolled}>
         <table className={styles.table}>
           <thead>
             <tr>

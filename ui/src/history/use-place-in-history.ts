@@ -24,6 +24,7 @@ export function usePlaceInHistory(
   const isLeaving = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
+    isLeaving.current = false;
     const place = placesOfWindow().enter(
       () => {
         // What leaves by itself stays away, though it may still be sending until the next page is there.
