@@ -32,6 +32,10 @@ globalStyle('h1, h2, h3, h4', {
 });
 // Not on phones: there it takes as long as all other layout of a page, and narrow columns gain nothing.
 globalStyle('p', { '@media': { [`not all and ${media.column}`]: { textWrap: 'pretty' } } });
+// Each paragraph runs in the direction of its first letter, as agent and visitors write in any language.
+globalStyle('h1, h2, h3, h4, p, blockquote, figcaption, figcaption > *, li, dd, td, textarea', {
+  unicodeBidi: 'plaintext',
+});
 globalStyle(':focus-visible', { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 3 });
 // A press that is stored until its script is loaded. A button that is busy itself (`aria-disabled`) has another look.
 globalStyle('button[aria-busy="true"]:not([aria-disabled])', { cursor: 'progress', opacity: 0.7 });
