@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
         bathrooms: longWord,
         squareFeet: '12,750 finished',
         parking: longWord,
-        price: '$999,999,999/mo',
+        price: '$999,999,999,999/mo',
       },
     }));
     await openFirst(page);
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
       );
     expect(cut).toEqual([]);
     await page.evaluate(() => document.getElementById('details')?.scrollIntoView({ behavior: 'instant' }));
-    const price = bar(page).getByText('$999,999,999/mo');
+    const price = bar(page).getByText('$999,999,999,999/mo');
     await expect(price).toBeVisible();
     expect(await price.evaluateAll(linesOfNumber)).toEqual([1]);
     expect(await price.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);

@@ -5,7 +5,6 @@ export const linesOfNumber = (prices: Element[]): number[] =>
     const number = document.createRange();
     const text = texts.nextNode();
     if (!text) return 0;
-    number.setStart(text, 0);
-    number.setEnd(text, '$999,999,999'.length);
+    number.selectNodeContents(text);
     return number.getClientRects().length;
   });

@@ -298,12 +298,20 @@ test('hearts, what is saved and what is compared are sound and fit, at 360, 768 
   await changeAnswers(page, {
     ComparedHomes: ({ properties }) => {
       const { nodes, ...rest } = properties as unknown as { nodes: object[] };
-      return { properties: { ...rest, nodes: nodes.map((home) => ({ ...home, price: '$999,999,999/mo' })) } };
+      return { properties: { ...rest, nodes: nodes.map((home) => ({ ...home, price: '$999,999,999,999/mo' })) } };
     },
   });
   await bar(page).getByRole('link', { name: 'Compare side by side' }).click();
-  await expect(page.getByRole('cell', { name: '$999,999,999/mo' })).toHaveCount(3);
-  expect(await page.getByRole('cell', { name: '$999,999,999/mo' }).evaluateAll(linesOfNumber)).toEqual([1, 1, 1]);
+  const prices = page.getByRole('cell', { name: '$999,999,999,999/mo' });
+  await expect(prices).toHaveCount(3);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await prices.evaluateAll(linesOfNumber), `${width} px`).toEqual([1, 1, 1]);
+  }
+  // As wide as Letter between the usual margins.
+  await page.setViewportSize({ width: 740, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await prices.evaluateAll(linesOfNumber), 'on paper').toEqual([1, 1, 1]);
 });
 
 test('on a phone it stays in sight which home a column is, where the window is high enough', async ({ page, site }) => {

@@ -5,6 +5,9 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { arrive, changeAnswers } from './answers.ts';
+import { linesOfNumber } from './lines.ts';
+import { hasNoSidewaysScroll, longWord, nodes } from './long-words.ts';
 import { sendLead } from './send-lead.ts';
 import { settled } from './settled.ts';
 
@@ -133,6 +136,47 @@ test.describe('on a phone and on a desk', () => {
     ])
       await isWhole(page, `/admin/${path}`);
   });
+});
+
+/** Words that leave the box in which they stand. */
+const leaving = (boxes: Locator) =>
+  boxes.evaluateAll((all) =>
+    all.flatMap((box) => {
+      const { left, right } = box.getBoundingClientRect();
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const isOut = [...range.getClientRects()].some((line) => line.right > right + 1 || line.left < left - 1);
+        if (isOut) found.push(text.textContent ?? '');
+      }
+      return found;
+    }),
+  );
+
+test('a price of twelve digits, and a figure of one endless word, stay inside their card, in letters twice as large, too', async ({
+  page,
+}) => {
+  const price = '$999,999,999,999';
+  await page.setViewportSize({ width: 360, height: 780 });
+  await changeAnswers(page, {
+    PropertiesForSale: nodes((home) => ({ ...home, price, bedrooms: longWord }), 3),
+  });
+  await arrive(page, 'properties');
+  const cards = page.getByRole('article');
+  const prices = cards.getByText(price);
+  await expect(prices).toHaveCount(3);
+  for (const standard of [16, 32]) {
+    await setFont(page, standard);
+    for (const size of [...WINDOWS, { width: 768, height: 1024 }]) {
+      await page.setViewportSize(size);
+      const where = `${size.width} px in ${standard}`;
+      await expect.poll(() => leaving(cards.locator('div, ul').filter({ hasText: /\$999|Llan/ })), where).toEqual([]);
+      expect(await prices.evaluateAll(linesOfNumber), where).toEqual([1, 1, 1]);
+      await hasNoSidewaysScroll(page);
+    }
+  }
 });
 
 /** Fields that overlap. */

@@ -17,6 +17,8 @@ import * as sizes from './card-sizes.css.ts';
 import type { PropertyCardFragment } from './generated/operations.ts';
 import { follow, sharedNameOf } from './last-card.ts';
 import { imageOf } from './photo.ts';
+import { room } from './price.css.ts';
+import { Price } from './price.tsx';
 import { Heart } from './saved/heart.tsx';
 import { standingOf } from './status.ts';
 
@@ -59,7 +61,7 @@ export function PropertyCard({
   const full = isWide ? sizes.half : sizes.third;
   const ratio = isWide ? '16:10' : '4:3';
   return (
-    <CardFrame>
+    <CardFrame className={room}>
       <CardPicture sharedName={sharedName} ribbon={<Ribbon status={status}>{text}</Ribbon>}>
         {cover ? (
           <Picture
@@ -73,7 +75,9 @@ export function PropertyCard({
           <AwaitingPicture text="Awaiting Images" ratio={ratio} />
         )}
       </CardPicture>
-      <CardPrice>{home.price}</CardPrice>
+      <CardPrice>
+        <Price text={home.price} />
+      </CardPrice>
       <CardName level={level}>
         <Link
           to={`/properties/${home.id}`}

@@ -161,19 +161,10 @@ export const cell = style({
   fontWeight: 600,
   ...inColumnAndTight({ ...phoneCell, fontSize: 16, lineHeight: 1.3 }),
 });
-const priceBase = {
+export const price = style({
   ...cellBase,
   font: `400 30px/1.1 ${vars.font.display}`,
-  letterSpacing: '-.02em',
-} as const;
-export const price = style({
-  ...priceBase,
   ...inColumnAndTight({ ...phoneCell, fontSize: 'clamp(17px, 5.4vw, 24px)' }),
-});
-/** Three prices of nine digits, none of them broken. */
-export const longPrice = style({
-  ...priceBase,
-  ...inColumnAndTight({ ...phoneCell, fontSize: 'clamp(13px, 4.2vw, 24px)' }),
 });
 
 export const best = style({

@@ -2,6 +2,7 @@ import { formatPlace, Link, openDialog } from 'platform';
 import type { MouseEvent } from 'react';
 import { AwaitingPicture, Button, CloseIcon, inlineLinkClass, Picture, VisuallyHidden } from 'ui';
 import { imageOf } from '../photo.ts';
+import { room } from '../price.css.ts';
 import { Price } from '../price.tsx';
 import { formatDay } from '../property/new-york.ts';
 import { useDaysSince } from '../property/use-days-since.ts';
@@ -67,39 +68,35 @@ function Head({ home }: { home: ComparedHome | undefined }) {
   );
 }
 
-type CellProps = { row: string; text: string | undefined; isBest: boolean };
+type CellProps = { row: Row; column: number };
 
-function Cell({ row, text, isBest }: CellProps) {
+function Cell({ row: { name, cells, best }, column }: CellProps) {
+  const text = cells[column];
   if (!text) return <span aria-hidden="true">—</span>;
-  const words = row === 'Price' ? <Price text={text} /> : text;
-  if (!isBest) return words;
-  return (
+  const isPrice = name === 'Price';
+  // All prices are as small as the longest has to be.
+  const words = isPrice ? <Price text={text} among={cells.filter((one) => one !== undefined)} /> : text;
+  const shown = best.includes(column) ? (
     <span className={styles.best}>
       {words}
       <VisuallyHidden> (best)</VisuallyHidden>
     </span>
+  ) : (
+    words
   );
-}
-
-/** Above it, three prices beside each other are smaller on a phone. */
-const LONGEST = '$9,999,999'.length;
-
-function classOf(name: string, cells: Row['cells']): string {
-  if (name !== 'Price') return styles.cell;
-  const isLong = cells.length === 3 && cells.some((text) => (text?.split('/')[0] ?? '').length > LONGEST);
-  return isLong ? styles.longPrice : styles.price;
+  return isPrice ? <div className={room}>{shown}</div> : shown;
 }
 
 type FactRowProps = { row: Row; ids: readonly string[] };
 
-const FactRow = ({ row: { name, cells, best }, ids }: FactRowProps) => (
+const FactRow = ({ row, ids }: FactRowProps) => (
   <tr role={roles.row} className={styles.row}>
     <th role={roles.rowHead} scope="row" className={styles.rowName}>
-      {name}
+      {row.name}
     </th>
     {ids.map((id, column) => (
-      <td role={roles.cell} key={id} className={classOf(name, cells)}>
-        <Cell row={name} text={cells[column]} isBest={best.includes(column)} />
+      <td role={roles.cell} key={id} className={row.name === 'Price' ? styles.price : styles.cell}>
+        <Cell row={row} column={column} />
       </td>
     ))}
   </tr>

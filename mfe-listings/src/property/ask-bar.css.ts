@@ -38,7 +38,6 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export const price = style({
   overflowWrap: 'anywhere',
   font: `400 24px/1.15 ${vars.font.display}`,
-  letterSpacing: '-.02em',
   '@media': { [narrow]: { fontSize: 18 } },
 });
 export const address = style({ ...oneLine, fontSize: 14, color: vars.color.slate });

@@ -1,6 +1,7 @@
 import { getSite, telephoneLink } from 'platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Button, PhoneIcon } from 'ui';
+import { Button, cx, PhoneIcon } from 'ui';
+import { room } from '../price.css.ts';
 import { Price } from '../price.tsx';
 import { useRoomBelow } from '../room-below.ts';
 import * as styles from './ask-bar.css.ts';
@@ -49,7 +50,7 @@ export function AskBar({ home, primary, onShowing }: AskBarProps) {
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
-      <p className={styles.words}>
+      <p className={cx(styles.words, room)}>
         <b className={styles.price}>
           <Price text={home.price} />
         </b>

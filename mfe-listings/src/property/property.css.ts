@@ -197,10 +197,9 @@ export const price = style({
   marginTop: 18,
   fontSize: 'clamp(38px, 3.6vw, 52px)',
   lineHeight: 1,
-  letterSpacing: '-.03em',
   '@media': {
     [media.column]: { marginTop: vars.space.s2 },
-    print: { ...onPaper(3, 2), alignSelf: 'end', justifySelf: 'end', fontSize: 42 },
+    print: { ...onPaper(3, 2), alignSelf: 'end', fontSize: 42, textAlign: 'right' },
   },
 });
 

@@ -1,6 +1,8 @@
 import { formatPlace, openDialog } from 'platform';
 import { useRef, useState } from 'react';
 import { Button, cx, Heading, Panel, Ribbon, Stack, Text } from 'ui';
+import { room } from '../price.css.ts';
+import { Price } from '../price.tsx';
 import { SentNote } from '../sent-note.tsx';
 import { standingOf } from '../status.ts';
 import { AgentDetails } from './agent-details.tsx';
@@ -63,8 +65,8 @@ export function SideCard({ home }: { home: Property }) {
           {text}
         </Ribbon>
       </div>
-      <Text look="price" className={styles.price}>
-        {home.price}
+      <Text look="price" className={cx(styles.price, room)}>
+        <Price text={home.price} />
       </Text>
       <FormerPrice changes={home.priceHistory} />
       <Heading level={1} look="sub" className={styles.address}>

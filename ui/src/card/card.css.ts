@@ -74,6 +74,8 @@ export const spec = style({
   marginLeft: `calc(-1 * ${beside} - 1px)`,
   paddingLeft: beside,
   borderLeft: `1px solid ${vars.tone.line}`,
+  maxWidth: `calc(100% + ${beside} + 1px)`,
+  overflowWrap: 'anywhere',
 });
 
 export const unit = style({ textDecoration: 'none' });
