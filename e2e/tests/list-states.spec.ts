@@ -35,11 +35,32 @@ test('each part of the home page that fails offers a Retry that works', async ({
 
 test('no home at all reads as one sentence', async ({ page }) => {
   const none = nodes((home) => home, 0);
-  await changeAnswers(page, { PropertiesForSale: none, PropertiesSold: none });
+  const noTotal = () => ({ forSale: { totalCount: 0 }, sold: { totalCount: 0 } });
+  await changeAnswers(page, { PropertiesForSale: none, PropertiesSold: none, PropertyTotals: noTotal });
   await arrive(page, 'properties');
   await expect(page.getByText('No properties found', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask me to look for one' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Show all homes' })).toHaveCount(0);
+  // Where only sold homes are asked for, all homes would be none, too.
+  await page.getByRole('main').getByText('Sold', { exact: true }).click();
+  await expect(page).toHaveURL(/status=sold$/);
+  await expect(page.getByText('No properties found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show all homes' })).toHaveCount(0);
+});
+
+test('where nothing is sold yet, I am led to the homes for sale, with their number', async ({ page }) => {
+  await changeAnswers(page, {
+    PropertiesSold: nodes((home) => home, 0),
+    PropertyTotals: ({ forSale }) => ({ forSale, sold: { totalCount: 0 } }),
+  });
+  await arrive(page, 'properties');
+  await page.getByRole('main').getByText('Sold', { exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Show all homes → \d+ homes$/ })
+    .click();
+  await expect(page).toHaveURL(/\/properties$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('a single home is one home, a single sale one sale', async ({ page }) => {

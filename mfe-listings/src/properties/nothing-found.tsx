@@ -5,7 +5,7 @@ import { gatePicture } from '../pictures/generated/gate.ts';
 import { SentNote } from '../sent-note.tsx';
 import { chipsOf } from './chips.tsx';
 import * as styles from './nothing-found.css.ts';
-import { filterOf, pathOf, type Search } from './search.ts';
+import { filterOf, type Search } from './search.ts';
 import type { Way } from './totals.ts';
 
 const NUMBERS = ['none', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
@@ -22,8 +22,6 @@ function wishOf(search: Search): ContactDialogProps['wish'] {
 /** Shows which single filter to give up and how many homes that gives, and always a way to continue. */
 export default function NothingFound({ ways, search }: { ways: readonly Way[]; search: Search }) {
   const wish = wishOf(search);
-  // Where the agent has no home at all yet, a link to all of them leads nowhere.
-  const isAll = pathOf(search, search) === '/properties';
   const asked = JSON.stringify(wish);
   const [sent, setSent] = useState<{ asked: string | undefined; answerBy: Date | undefined }>();
   const handleAsk = () => {
@@ -37,8 +35,10 @@ export default function NothingFound({ ways, search }: { ways: readonly Way[]; s
         <Text role="status" className={styles.title}>
           No properties found
         </Text>
-        {ways.length > 0 && (
-          <Text>{`${NUMBERS[ways.length]} ${ways.length === 1 ? 'way' : 'ways'} to find some with one thing less.`}</Text>
+        {ways[0]?.without && (
+          <Text>
+            {`${NUMBERS[ways.length]} ${ways.length === 1 ? 'way' : 'ways'} to find some with one thing less.`}
+          </Text>
         )}
         <div className={styles.ways}>
           {ways.map(({ without, path, total }, index) => (
@@ -48,15 +48,10 @@ export default function NothingFound({ ways, search }: { ways: readonly Way[]; s
               preventScrollReset
               className={cx(buttonClass({ tone: index === 0 ? 'solid' : 'line' }), styles.way)}
             >
-              <span className={styles.wayWords}>Remove {without}</span>
+              <span className={styles.wayWords}>{without ? `Remove ${without}` : 'Show all homes'}</span>
               <span className={styles.total}>→ {total}</span>
             </Link>
           ))}
-          {ways.length === 0 && !isAll && (
-            <Link to="/properties" className={buttonClass()}>
-              Show all homes
-            </Link>
-          )}
           <Button tone="line" onClick={handleAsk}>
             {wish ? 'Tell me when one comes' : 'Ask me to look for one'}
           </Button>

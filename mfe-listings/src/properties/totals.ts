@@ -3,7 +3,7 @@
 import type { LoaderArgs } from 'platform';
 import { PropertyTotals } from '../generated/operations.ts';
 import { chipsOf } from './chips.tsx';
-import { filterOf, pathOf, type Search } from './search.ts';
+import { filterOf, pathOf, readSearch, type Search } from './search.ts';
 
 type Query = LoaderArgs['query'];
 
@@ -22,19 +22,27 @@ export async function totalOf(search: Search, query: Query): Promise<{ count: nu
   return { count, words: counted(count, isSales ? 'sale' : 'home') };
 }
 
-/** A search with one filter less, and what it would show. */
+/** A wider search, and what it would show. `without`: the filter that it gives up; empty if it gives up all. */
 export type Way = { without: string; path: string; total: string };
 
-/** Which filter to give up if nothing was found: one query for each filter, the most homes first. */
+/**
+ * Which filter to give up if nothing was found: one query for each filter, the most homes first. Where no single one
+ * helps, all of them; nothing, where the agent has no home at all.
+ */
 export async function waysOn(search: Search, query: Query): Promise<Way[]> {
+  const wider = [
+    ...chipsOf(search).map(({ name, words }) => ({ without: words, less: { ...search, [name]: '' } })),
+    { without: '', less: readSearch(new URLSearchParams()) },
+  ];
   const asked = await Promise.allSettled(
-    chipsOf(search).map(async ({ name, words }) => {
-      const { count, words: total } = await totalOf({ ...search, [name]: '' }, query);
-      return { without: words, path: pathOf(search, { [name]: '' }), total, count };
+    wider.map(async ({ without, less }) => {
+      const { count, words: total } = await totalOf(less, query);
+      return { without, path: pathOf(less), total, count };
     }),
   );
-  return asked
-    .flatMap((one) => (one.status === 'fulfilled' && one.value.count > 0 ? [one.value] : []))
+  const found = asked.flatMap((one) => (one.status === 'fulfilled' && one.value.count > 0 ? [one.value] : []));
+  const lessOne = found.filter(({ without }) => without);
+  return (lessOne.length > 0 ? lessOne : found)
     .toSorted((one, other) => other.count - one.count)
     .map(({ count: _, ...way }) => way);
 }
