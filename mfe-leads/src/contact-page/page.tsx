@@ -4,6 +4,7 @@ import { ContactForm } from '../contact-form/contact-form.tsx';
 import { Submitted } from '../form/submitted.ts';
 import { ValuationForm } from '../valuation-dialog/valuation-form.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import * as styles from './contact-page.css.ts';
 import { Thanks, type WhatWasSent, whatWasSent } from './thanks.tsx';
 
 /** `form` and `sent` come from browsers without scripts, for which dialogs and thanks are pages. */
@@ -63,14 +64,14 @@ export function Component({ data: { isValuation, sent, submitted } }: { data: Da
         <Stack gap="s7">
           {sent ? <Thanks sent={sent} /> : <Opening isValuation={isValuation} />}
           <Split ratio="7:4">
-            <Panel tone="sheet" inset="roomy">
+            <Panel tone="sheet" inset="roomy" className={styles.onScreen}>
               <Submitted value={submitted}>
                 {isValuation ? <ValuationForm /> : <ContactForm source="contact_page" />}
               </Submitted>
             </Panel>
             <Stack gap="s5">
               <ContactDetails />
-              <Button tone="line" onClick={() => openDialog('leads/ContactDialog', {})}>
+              <Button tone="line" className={styles.onScreen} onClick={() => openDialog('leads/ContactDialog', {})}>
                 Schedule a Call
               </Button>
             </Stack>

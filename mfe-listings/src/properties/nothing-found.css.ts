@@ -12,6 +12,9 @@ export const nothing = style({
   '@media': { [media.column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 } },
 });
 
+/** What can only be pressed. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
+
 export const title = style({ font: `400 ${vars.size.sub}/1.1 ${vars.font.display}`, color: vars.color.navy });
 
 export const ways = style({ display: 'grid', gap: vars.space.s3, width: 'min(100%, 460px)' });

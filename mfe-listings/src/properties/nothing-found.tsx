@@ -36,11 +36,11 @@ export default function NothingFound({ ways, search }: { ways: readonly Way[]; s
           No properties found
         </Text>
         {ways[0]?.without && (
-          <Text>
+          <Text className={styles.onScreen}>
             {`${NUMBERS[ways.length]} ${ways.length === 1 ? 'way' : 'ways'} to find some with one thing less.`}
           </Text>
         )}
-        <div className={styles.ways}>
+        <div className={cx(styles.ways, styles.onScreen)}>
           {ways.map(({ without, path, total }, index) => (
             <Link
               key={path}

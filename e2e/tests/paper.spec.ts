@@ -1,0 +1,32 @@
+/** What visitors print besides a home and a list: nothing on it is to be pressed. */
+
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** As wide as Letter between the usual margins. */
+test.use({ viewport: { width: 740, height: 960 } });
+
+const pressed = (within: Locator) => within.locator('button, input, select, textarea, label').filter({ visible: true });
+
+test('a search that found nothing prints what was asked for, and no buttons', async ({ page }) => {
+  await page.goto('/properties?town=Red+Bank&beds=9');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Remove 9\+ beds →/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByText('No properties found')).toBeVisible();
+  await expect(main.getByText('9+ beds').filter({ visible: true })).toHaveCount(1);
+  await expect(main.getByText(/with one thing less/)).toBeHidden();
+  await expect(pressed(main)).toHaveCount(0);
+});
+
+for (const path of ['/contact', '/contact?form=valuation'])
+  test(`${path} prints the ways to reach the agent, without the form`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('textbox').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(pressed(main)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const link of ['tel:', 'mailto:', 'http'])
+      await expect(main.locator(`a[href^="${link}"]`).filter({ visible: true }).first()).toBeVisible();
+  });
