@@ -116,3 +116,28 @@ test('on a phone I see one at a time, with a dot for each', async ({ page }) => 
   await expect(inSight(region)).toHaveCount(1);
   await expect(region.getByRole('button', { name: /^Show testimonial/ })).toHaveCount(8);
 });
+
+for (const width of [360, 1280])
+  test(`one of 5,000 letters takes no more room than others until I open it, at ${width} px`, async ({ page }) => {
+    const words = 'The porch is deep enough for a table of eight, and she knew it. '.repeat(79).trim();
+    await page.setViewportSize({ width, height: 900 });
+    await changeAnswers(page, {
+      Testimonials: ({ testimonials }) => ({
+        testimonials: testimonials?.map((row, index) => (index === 0 ? { ...row, reviewText: words } : row)),
+      }),
+    });
+    await arrive(page, 'home');
+    const region = carousel(page, 'Testimonials');
+    await region.scrollIntoViewIfNeeded();
+    await beginInterval(page, region);
+    const heightOf = async () => (await region.boundingBox())?.height ?? 0;
+    expect(await heightOf()).toBeLessThan(900);
+    const quote = inSight(region).first();
+    await expect(quote.getByRole('blockquote')).toHaveText(/^The porch.{300,450}…$/, { useInnerText: true });
+    await quote.getByText('Read it all').click();
+    await expect(quote.getByRole('blockquote')).toHaveText(new RegExp(`${words.slice(-60)}$`), { useInnerText: true });
+    expect(await heightOf()).toBeGreaterThan(2000);
+    await expect(region.getByRole('button', { name: 'Pause the testimonials' })).toHaveCount(0);
+    await quote.getByText('Show less').click();
+    await expect.poll(heightOf).toBeLessThan(900);
+  });

@@ -1,7 +1,7 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
-const { style } = layered(layers.remotes);
+const { style, globalStyle } = layered(layers.remotes);
 
 export const quote = style({
   display: 'flex',
@@ -21,6 +21,22 @@ export const words = style({
   lineHeight: 1.38,
   letterSpacing: '-.008em',
 });
+
+/** The button of a long testimonial. While it is open, the rest is shown, and no ellipsis. */
+export const more = style({ paddingTop: vars.space.s2, '@media': { print: { display: 'none' } } });
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 600,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const ellipsis = style({ '@media': { print: { display: 'none' } } });
+export const rest = style({});
+globalStyle(`${quote}:has(> ${more}[open]) ${ellipsis}`, { display: 'none' });
+globalStyle(`${quote}:not(:has(> ${more}[open])) ${rest}`, { '@media': { screen: { display: 'none' } } });
 
 export const by = style({
   paddingTop: vars.space.s5,

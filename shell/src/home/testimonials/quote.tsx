@@ -1,4 +1,4 @@
-import { StarIcon } from 'ui';
+import { cx, inlineLinkClass, StarIcon, VisuallyHidden } from 'ui';
 import type { TestimonialsQuery } from '../../generated/operations.ts';
 import * as styles from './quote.css.ts';
 
@@ -17,13 +17,44 @@ const Stars = ({ rating }: { rating: number }) => (
   </div>
 );
 
-export const Quote = ({ testimonial: { name, service, rating, reviewText } }: { testimonial: Testimonial }) => (
-  <figure className={styles.quote}>
-    <Stars rating={rating} />
-    <blockquote className={styles.words}>{reviewText}</blockquote>
-    <figcaption className={styles.by}>
-      <b className={styles.name}>{name}</b>
-      {service}
-    </figcaption>
-  </figure>
-);
+/** Letters of a testimonial that is shown whole, and where a longer one is cut. */
+const WHOLE = 500;
+const CUT = 400;
+
+/** The first words, without half of a surrogate pair at the end. */
+const firstOf = (text: string): string => text.slice(0, CUT).replace(/\s+\S*$|[\ud800-\udbff]$/, '');
+
+type QuoteProps = { testimonial: Testimonial; onRead?: () => void };
+
+/** A long one is opened by its reader, also before scripts run. On paper it is whole. */
+export function Quote({ testimonial: { name, service, rating, reviewText }, onRead }: QuoteProps) {
+  const first = reviewText.length > WHOLE ? firstOf(reviewText) : reviewText;
+  const rest = reviewText.slice(first.length);
+  return (
+    <figure className={styles.quote}>
+      <Stars rating={rating} />
+      <blockquote className={styles.words}>
+        {first}
+        {rest && (
+          <>
+            <span className={styles.ellipsis}>…</span>
+            <span className={styles.rest}>{rest}</span>
+          </>
+        )}
+      </blockquote>
+      {rest && (
+        <details className={styles.more} onToggle={onRead}>
+          <summary className={styles.summary}>
+            <span className={cx(styles.ellipsis, inlineLinkClass)}>Read it all</span>
+            <span className={cx(styles.rest, inlineLinkClass)}>Show less</span>
+            <VisuallyHidden> of what {name} says</VisuallyHidden>
+          </summary>
+        </details>
+      )}
+      <figcaption className={styles.by}>
+        <b className={styles.name}>{name}</b>
+        {service}
+      </figcaption>
+    </figure>
+  );
+}

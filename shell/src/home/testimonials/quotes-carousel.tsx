@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Carousel } from 'ui/carousel';
 import { Quote, type Testimonial, VISIBLE } from './quote.tsx';
 
@@ -13,9 +14,11 @@ const labels = {
 };
 
 export default function QuotesCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  // What somebody reads does not move on by itself.
+  const [isRead, setRead] = useState(false);
   const renderItem = (item: number) => {
     const testimonial = testimonials[item];
-    return testimonial && <Quote testimonial={testimonial} />;
+    return testimonial && <Quote testimonial={testimonial} onRead={() => setRead(true)} />;
   };
   return (
     <Carousel
@@ -23,7 +26,7 @@ export default function QuotesCarousel({ testimonials }: { testimonials: readonl
       labels={labels}
       count={testimonials.length}
       visible={VISIBLE}
-      interval={testimonials.length > VISIBLE ? INTERVAL : undefined}
+      interval={testimonials.length > VISIBLE && !isRead ? INTERVAL : undefined}
       stopsOnUse
       renderItem={renderItem}
     />
