@@ -2,6 +2,7 @@
 
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { carousel, current } from './carousel.ts';
 
 /** As wide as Letter between the usual margins. */
 test.use({ viewport: { width: 740, height: 960 } });
@@ -30,3 +31,19 @@ for (const path of ['/contact', '/contact?form=valuation'])
     for (const link of ['tel:', 'mailto:', 'http'])
       await expect(main.locator(`a[href^="${link}"]`).filter({ visible: true }).first()).toBeVisible();
   });
+
+test('the carousels of the home page and the map of the Shore print without arrows, dots and zoom buttons', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const testimonials = carousel(page, 'Testimonials');
+  const shore = page.getByRole('region', { name: 'The Shore' });
+  await shore.scrollIntoViewIfNeeded();
+  await expect(shore.getByRole('button', { name: 'Nearer' })).toBeVisible();
+  await expect(current(testimonials)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(testimonials.getByRole('figure').first()).toBeVisible();
+  await expect(pressed(testimonials)).toHaveCount(0);
+  await expect(shore.getByText('Red Bank', { exact: true }).first()).toBeVisible();
+  for (const name of ['Nearer', 'Farther']) await expect(shore.getByRole('button', { name })).toBeHidden();
+});

@@ -273,6 +273,7 @@ export const controls = style({
     [NARROW]: { top: '32%' },
     [PHONE]: { top: 12, left: 12, gap: vars.space.s2 },
     [FOLDS]: { selectors: { [`${folded} > &`]: { display: 'none' } } },
+    print: { display: 'none' },
   },
 });
 // At the last step a button keeps the focus: it is not `disabled`, but does nothing.
