@@ -25,6 +25,8 @@ export const words = style({
 /** The button of a long testimonial. While it is open, the rest is shown, and no ellipsis. */
 export const more = style({ paddingTop: vars.space.s2, '@media': { print: { display: 'none' } } });
 export const summary = style({
+  // Its hidden words are cut off with the row that it is in, so that they do not widen the page.
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
