@@ -22,7 +22,7 @@ export const words = style({
   letterSpacing: '-.008em',
 });
 
-/** The button of a long testimonial. While it is open, the rest is shown, and no ellipsis. */
+/** The button of a long testimonial. While it is closed, the rest is not shown, and an ellipsis is. On paper all is. */
 export const more = style({ paddingTop: vars.space.s2, '@media': { print: { display: 'none' } } });
 export const summary = style({
   // Its hidden words are cut off with the row that it is in, so that they do not widen the page.
@@ -35,10 +35,13 @@ export const summary = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const ellipsis = style({ '@media': { print: { display: 'none' } } });
-export const rest = style({});
-globalStyle(`${quote}:has(> ${more}[open]) ${ellipsis}`, { display: 'none' });
-globalStyle(`${quote}:not(:has(> ${more}[open])) ${rest}`, { '@media': { screen: { display: 'none' } } });
+export const first = style({});
+export const whileClosed = style({});
+export const whileOpen = style({});
+const closed = `${quote}:not(:has(> ${more}[open]))`;
+globalStyle(`${quote}:has(> ${more}[open]) ${whileClosed}`, { display: 'none' });
+globalStyle(`${closed} ${whileOpen}`, { '@media': { screen: { display: 'none' } } });
+globalStyle(`${closed} ${first}::after`, { '@media': { screen: { content: '"…"' } } });
 
 export const by = style({
   paddingTop: vars.space.s5,

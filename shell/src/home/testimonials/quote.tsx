@@ -18,8 +18,8 @@ const Stars = ({ rating }: { rating: number }) => (
 );
 
 /** Letters of a testimonial that is shown whole, and where a longer one is cut. */
-const WHOLE = 500;
-const CUT = 400;
+const WHOLE = 800;
+const CUT = 650;
 
 /** The first words, without half of a surrogate pair at the end. */
 const firstOf = (text: string): string => text.slice(0, CUT).replace(/\s+\S*$|[\ud800-\udbff]$/, '');
@@ -34,19 +34,14 @@ export function Quote({ testimonial: { name, service, rating, reviewText }, onRe
     <figure className={styles.quote}>
       <Stars rating={rating} />
       <blockquote className={styles.words}>
-        {first}
-        {rest && (
-          <>
-            <span className={styles.ellipsis}>…</span>
-            <span className={styles.rest}>{rest}</span>
-          </>
-        )}
+        {rest ? <span className={styles.first}>{first}</span> : reviewText}
+        {rest && <span className={styles.whileOpen}>{rest}</span>}
       </blockquote>
       {rest && (
         <details className={styles.more} onToggle={onRead}>
           <summary className={styles.summary}>
-            <span className={cx(styles.ellipsis, inlineLinkClass)}>Read it all</span>
-            <span className={cx(styles.rest, inlineLinkClass)}>Show less</span>
+            <span className={cx(styles.whileClosed, inlineLinkClass)}>Read it all</span>
+            <span className={cx(styles.whileOpen, inlineLinkClass)}>Show less</span>
             <VisuallyHidden> of what {name} says</VisuallyHidden>
           </summary>
         </details>
