@@ -42,7 +42,7 @@ function Asked({ request, onClose }: { request: AgentTestimonialRequestFragment;
 }
 
 /** Asks a client for a testimonial. The agent sees the mail before it is sent, or takes only the link. */
-export function AskDialog({ requests, ask, onClose }: AskDialogProps) {
+export default function AskDialog({ requests, ask, onClose }: AskDialogProps) {
   const [id, setId] = useState(idToAsk);
   const [isMailed, setMailed] = useState(false);
   // Also where the answer was lost, and the list is there again.

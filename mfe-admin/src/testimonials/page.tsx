@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { Button, Skeleton, Text } from 'ui';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { Failed } from '../frame/failed.tsx';
+import { lazyDialog } from '../frame/lazy-dialog.tsx';
 import { Section } from '../frame/section.tsx';
 import type { AgentTestimonialFragment } from '../generated/operations.ts';
 import { signedIn } from '../session/signed-in.ts';
 import { act } from '../theme/desk.css.ts';
-import { AskDialog } from './ask-dialog.tsx';
 import { Requests } from './requests.tsx';
-import { TestimonialDialog } from './testimonial-dialog.tsx';
 import { Row, WaitingRow } from './testimonial-row.tsx';
 import * as styles from './testimonials.css.ts';
 import { useRequests } from './use-requests.ts';
 import { type Testimonials, useTestimonials } from './use-testimonials.ts';
+
+const AskDialog = lazyDialog(() => import(/* webpackChunkName: "ask-client" */ './ask-dialog.tsx'));
+const TestimonialDialog = lazyDialog(() => import(/* webpackChunkName: "testimonial" */ './testimonial-dialog.tsx'));
 
 export const loader = signedIn();
 

@@ -17,7 +17,7 @@ type DialogProps = { edited: AgentTestimonialFragment | null; does: Testimonials
 const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '');
 
 /** Adds or edits a testimonial. What was typed stays until it is saved. */
-export function TestimonialDialog({ edited, does, onClose }: DialogProps) {
+export default function TestimonialDialog({ edited, does, onClose }: DialogProps) {
   /** The values that the form had at first, and those by somebody else that were shown here. */
   const seen = useRef(edited && wordsOf(edited));
 
