@@ -46,25 +46,31 @@ export function isTouched(
   return slots.some((slot) => changed.some(({ short }) => slot.startsWith(`${short}/`)));
 }
 
+/** What was found on pages that are looked at one after the other. Nothing else of a page is kept. */
+export type Findings = { look: (page: Drawn) => void; reasons: () => string[] };
+
+/** After so many reasons of one kind no more are looked for: a part may list thousands of pages. */
+export const MANY = 20;
+
 /**
  * Links to paths that no page of the set answers. On pages that the change touches, all of them count. On other pages,
  * only those count that are answered now: a link that was dead before is not this change's fault. Each path is named
  * once, with the first page that has it.
  */
-export function deadBodyLinks(
-  drawn: readonly Drawn[],
-  { set, changed, live }: { set: ReleaseSet; changed: readonly Release[]; live: ReleaseSet | undefined },
-): string[] {
+export function findDeadLinks(set: ReleaseSet, changed: readonly Release[], live: ReleaseSet | undefined): Findings {
   const [isAnswered, wasAnswered] = [answersOf(set), answersOf(live)];
   const dead = new Map<string, string>();
-  for (const page of drawn) {
-    const isOwnFault = isTouched(page, set.shell, changed);
-    for (const path of pathsIn(page)) {
-      if (dead.has(path) || isOfGateway(path) || isAnswered(path) || !(isOwnFault || wasAnswered(path))) continue;
-      dead.set(path, `${page.where} links to ${path}, which no page of the set answers`);
-    }
-  }
-  return [...dead.values()];
+  return {
+    look(page) {
+      const isOwnFault = isTouched(page, set.shell, changed);
+      for (const path of pathsIn(page)) {
+        if (dead.size >= MANY) return;
+        if (dead.has(path) || isOfGateway(path) || isAnswered(path) || !(isOwnFault || wasAnswered(path))) continue;
+        dead.set(path, `${page.where} links to ${path}, which no page of the set answers`);
+      }
+    },
+    reasons: () => [...dead.values()],
+  };
 }
 
 /** The name of a page in a reason. */

@@ -3,7 +3,7 @@
  * rename a page or hide it from search engines.
  */
 
-import { type Drawn, isTouched } from './body-links.ts';
+import { type Drawn, type Findings, isTouched, MANY } from './body-links.ts';
 import type { Release } from './release.ts';
 
 const TAG = /<(title|meta|link)\b[^>]*>/g;
@@ -56,6 +56,13 @@ function faultsOf({ where, head, ...page }: Drawn): string[] {
   ];
 }
 
-/** The reasons for all pages that the change touches. */
-export const reasonsAgainstHeads = (drawn: readonly Drawn[], shell: Release, changed: readonly Release[]): string[] =>
-  drawn.filter((page) => isTouched(page, shell, changed)).flatMap(faultsOf);
+/** What is wrong in the heads of the pages that the change touches. */
+export function findHeadFaults(shell: Release, changed: readonly Release[]): Findings {
+  const faults: string[] = [];
+  return {
+    look(page) {
+      if (faults.length < MANY && isTouched(page, shell, changed)) faults.push(...faultsOf(page));
+    },
+    reasons: () => faults,
+  };
+}

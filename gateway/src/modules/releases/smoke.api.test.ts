@@ -1,7 +1,9 @@
 // Real renderer processes with small releases. Each part does what its name says.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogger } from '../../core/logger.ts';
 import { renderLimits } from '../../render/limits.ts';
@@ -40,7 +42,8 @@ export async function render(url) {
   const { pathname } = new URL(url);
   if (pathname.endsWith('/broken')) throw new Error('no such record on purpose');
   const head = heads[pathname.split('/').at(-1)] ?? '';
-  const body = pathname.endsWith('/vast') ? 'x'.repeat(3_000_000) : bodies[pathname.split('/').at(-1)] ?? '';
+  const letters = pathname.endsWith('/vast') ? 3_000_000 : pathname.includes('/wide-') ? 1_900_000 : 0;
+  const body = letters > 0 ? '<a href="' + pathname + '/gone">' + 'x'.repeat(letters) : bodies[pathname.split('/').at(-1)] ?? '';
   return {
     status: 200, head, body, jsonLd: null, slots: [], failures: [],
     rendered: { routeId: '', status: 200, data: null, modules: { page: null, slots: [] }, answers: [] },
@@ -85,6 +88,9 @@ beforeAll(async () => {
     sitemap: [{ path: '/mfe-listed/fine' }, { path: '/mfe-listed/broken' }],
   });
   await storeRemote('mfe-swells', 'export {}', { sitemap: [{ path: '/mfe-swells/vast' }] });
+  await storeRemote('mfe-wide', 'export {}', {
+    sitemap: Array.from({ length: 250 }, (_, index) => ({ path: `/mfe-wide/wide-${index}` })),
+  });
   for (const what of [...Object.keys(BODIES), ...Object.keys(HEADS)])
     await storeRemote(`mfe-${what}`, 'export {}', { sitemap: [{ path: `/mfe-${what}/${what}` }] });
   await storeRemote('mfe-kept', 'export {}', { pages: [{ ...page('/mfe-kept/hidden'), isUnlisted: true }] });
@@ -98,6 +104,7 @@ function smoke(
   live: readonly string[] = ['shell', 'mfe-good'],
   rest: readonly string[] = live,
   startMs = 3000,
+  longestMs?: number,
 ): Promise<string[]> {
   const set = asSet(releasesOf([...new Set([...rest, ...changed])]));
   if (!set) throw new Error('There is no shell');
@@ -107,6 +114,7 @@ function smoke(
     query: async () => ({ data: null }),
     logger: createLogger('silent'),
     limits: { ...renderLimits, startMs, memoryBytes: 600 * 1024 * 1024 },
+    ...(longestMs && { longestMs }),
   });
   return run(set, releasesOf(changed), asSet(releasesOf(live)));
 }
@@ -160,6 +168,26 @@ test('a page of megabytes is refused', async () => {
   expect(await smoke(['mfe-swells'])).toEqual([
     expect.stringMatching(/mfe-swells .* \(\/mfe-swells\/vast\) weighs 300\d{4} B as it is drawn, 2097152 B at most/),
   ]);
+});
+
+test('pages that are many and heavy cost the gateway no more memory than one of them', async () => {
+  // All of them together are three times what it has.
+  const worker = new Worker(new URL('../../testing/smoke-in-little-memory.ts', import.meta.url), {
+    workerData: { folder, releases: releasesOf(['shell', 'mfe-wide']) },
+    resourceLimits: { maxOldGenerationSizeMb: 160 },
+  });
+  const [reasons] = (await once(worker, 'message')) as [string[]];
+  expect(reasons).toHaveLength(20);
+  expect(reasons[0]).toMatch(
+    /\(\/mfe-wide\/wide-0\) links to \/mfe-wide\/wide-0\/gone, which no page of the set answers$/,
+  );
+  await worker.terminate();
+}, 60_000);
+
+test('a part whose pages take too long altogether is refused', async () => {
+  const reasons = await smoke(['mfe-wide'], undefined, undefined, 3000, 50);
+  expect(reasons[0]).toMatch(/^mfe-wide .* comes too late: the \d+ pages before it took longer than 0\.05 s$/);
+  expect(reasons[1]).toBe('More pages were not tried');
 });
 
 test('what the content makes too heavy or breaks in the live set, too, holds up no release', async () => {

@@ -6,9 +6,9 @@ import { type RenderLimits, renderLimits } from '../../render/limits.ts';
 import { preparation } from '../../render/preparation.ts';
 import type { AnonymousQuery } from '../../render/renderer.ts';
 import { createRendererPool, type RendererPool } from '../../render/renderer-pool.ts';
-import { type Drawn, deadBodyLinks, nameOf } from './body-links.ts';
+import { type Drawn, findDeadLinks, nameOf } from './body-links.ts';
 import { findCulprits } from './culprits.ts';
-import { reasonsAgainstHeads } from './head.gates.ts';
+import { findHeadFaults } from './head.gates.ts';
 import { allOf, asSet } from './live-set.ts';
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
 
@@ -18,6 +18,8 @@ type Options = {
   query: AnonymousQuery;
   logger: Logger;
   limits?: RenderLimits;
+  /** Milliseconds for all pages of a set together. Default: five minutes, a tenth of a second for each that may be listed. */
+  longestMs?: number;
 };
 
 /** A host that does not exist. Pages must not depend on their host. */
@@ -72,28 +74,41 @@ async function tryPage(renderer: RendererPool, { release, path, address }: Trial
   }
 }
 
-/** `isOld`: whether a fault is no news. */
+type IsOld = (trial: Trial, fault: string) => Promise<boolean>;
+
+/** `isOld`: whether a fault is no news. `look` sees each page as it is drawn; all of them would not fit into memory. */
 async function tryPages(
   renderer: RendererPool,
   trials: readonly Trial[],
-  isOld: (trial: Trial, fault: string) => Promise<boolean>,
-): Promise<{ reasons: string[]; drawn: Drawn[] }> {
+  { isOld, look, longestMs }: { isOld: IsOld; look: (page: Drawn) => void; longestMs: number },
+): Promise<string[]> {
   const reasons: string[] = [];
-  const drawn: Drawn[] = [];
+  const begun = performance.now();
   let oldMs = 0;
-  for (const trial of trials) {
-    if (reasons.length >= ENOUGH || oldMs > OLD_FAULTS_MS)
-      return { drawn, reasons: [...reasons, 'More pages were not tried'] };
+  for (const [index, trial] of trials.entries()) {
+    if (performance.now() - begun > longestMs) {
+      const name = nameOf(trial.release, trial.path, trial.address);
+      const words = `${name} comes too late: the ${index} pages before it took longer than ${longestMs / 1000} s`;
+      return [...reasons, words, 'More pages were not tried'];
+    }
+    if (reasons.length >= ENOUGH || oldMs > OLD_FAULTS_MS) return [...reasons, 'More pages were not tried'];
     const started = performance.now();
     const tried = await tryPage(renderer, trial);
-    if (tried.drawn) drawn.push(tried.drawn);
+    if (tried.drawn) look(tried.drawn);
     else if (await isOld(trial, tried.fault)) oldMs += performance.now() - started;
     else reasons.push(`${nameOf(trial.release, trial.path, trial.address)} ${tried.fault}`);
   }
-  return { reasons, drawn };
+  return reasons;
 }
 
-export function createSmoke({ releasesFolder, site, query, logger, limits = renderLimits }: Options): Smoke {
+export function createSmoke({
+  releasesFolder,
+  site,
+  query,
+  logger,
+  limits = renderLimits,
+  longestMs = 300_000,
+}: Options): Smoke {
   const rendererOf = (set: ReleaseSet, onImportFailure: (message: string) => void): RendererPool =>
     createRendererPool({
       prepare: preparation(set, releasesFolder, site()),
@@ -111,7 +126,7 @@ export function createSmoke({ releasesFolder, site, query, logger, limits = rend
    */
   async function besideLive<Result>(
     live: ReleaseSet | undefined,
-    work: (isOld: (trial: Trial, fault: string) => Promise<boolean>) => Promise<Result>,
+    work: (isOld: IsOld) => Promise<Result>,
   ): Promise<Result> {
     let renderer: RendererPool | undefined;
     try {
@@ -158,12 +173,13 @@ export function createSmoke({ releasesFolder, site, query, logger, limits = rend
   return async (set, changed, live) => {
     const homes = await sampleHomes(query);
     const { fault, reasons } = await withSet(set, async (renderer) => {
-      const tried = await besideLive(live, (isOld) => tryPages(renderer, trialsOf(set, changed, homes), isOld));
-      return [
-        ...tried.reasons,
-        ...deadBodyLinks(tried.drawn, { set, changed, live }),
-        ...reasonsAgainstHeads(tried.drawn, set.shell, changed),
-      ];
+      const findings = [findDeadLinks(set, changed, live), findHeadFaults(set.shell, changed)];
+      const look = (page: Drawn) => {
+        for (const one of findings) one.look(page);
+      };
+      const trials = trialsOf(set, changed, homes);
+      const reasons = await besideLive(live, (isOld) => tryPages(renderer, trials, { isOld, look, longestMs }));
+      return [...reasons, ...findings.flatMap((one) => one.reasons())];
     });
     if (fault === undefined) return reasons;
     const culprits = await findCulprits(changed.length > 0 ? changed : allOf(set), allOf(live), loads);
