@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-export default defineConfig({
+export const base = defineConfig({
   testDir: './tests',
   globalSetup: './support/global-setup.ts',
   // One more than cores: a test waits a quarter of its time, for what is meant to come a moment later.
@@ -29,4 +29,14 @@ export default defineConfig({
       ],
     },
   },
+});
+
+/** The longest files with a site of their own. They begin first, so that at the end no worker is left alone with one. */
+const longest = /(team|releases|without-a-line|second-factor|browser-smoke|canary)\.spec\.ts$/;
+
+export default defineConfig(base, {
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
 });

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import short from './playwright.config.ts';
+import { base } from './playwright.config.ts';
 
 /** What takes minutes: documented commands in a fresh clone, old and new parts together, every fault of every remote. */
-export default defineConfig(short, {
+export default defineConfig(base, {
   testDir: '.',
   // As many as cores: some say within which second a visitor sees a deploy.
   workers: 2,

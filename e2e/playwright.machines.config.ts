@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import short from './playwright.config.ts';
+import { base } from './playwright.config.ts';
 
 const visitors = [
   'finding',
@@ -26,7 +26,7 @@ const agents = [
 const teams = ['canary', 'releases'];
 
 /** What must hold on many machines, too: `MACHINES` has each site stand on two gateways, a pooler and a store. */
-export default defineConfig(short, {
+export default defineConfig(base, {
   testMatch: `**/e2e/tests/{${[...visitors, ...agents, ...teams].join(',')}}.spec.ts`,
   globalSetup: [],
   workers: 1,
