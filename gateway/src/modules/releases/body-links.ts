@@ -4,6 +4,7 @@
  */
 
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
+import { readTags } from './tags.ts';
 
 /** A page that was rendered once. `where` names it in messages. */
 export type Drawn = { release: Release; path: string; address: string; where: string; head: string; body: string };
@@ -24,15 +25,17 @@ export function answersOf(set: ReleaseSet | undefined): (pathname: string) => bo
 
 /** Any origin would do here: links to another origin, a phone or a mailbox leave the site. */
 const HERE = 'http://site.invalid';
-const LINK = /<a\s(?:[^>]*?\s)?href="([^"]*)"/g;
 
 /** The paths within the site to which a page links. */
 export function pathsIn({ body, address }: Pick<Drawn, 'body' | 'address'>): string[] {
   const base = new URL(address, HERE).href;
-  const targets = [...body.matchAll(LINK)].flatMap(
-    ([, href = '']) => URL.parse(href.replaceAll('&amp;', '&'), base) ?? [],
-  );
-  return [...new Set(targets.filter(({ origin }) => origin === HERE).map(({ pathname }) => pathname))];
+  const paths = new Set<string>();
+  readTags(body, ({ name, attributes }) => {
+    const href = name === 'a' ? attributes.get('href') : undefined;
+    const target = href === undefined ? null : URL.parse(href, base);
+    if (target?.origin === HERE) paths.add(target.pathname);
+  });
+  return [...paths];
 }
 
 /** Whether the page, its frame or one of its slots belongs to a changed part. */
@@ -52,6 +55,9 @@ export type Findings = { look: (page: Drawn) => void; reasons: () => string[] };
 /** After so many reasons of one kind no more are looked for: a part may list thousands of pages. */
 export const MANY = 20;
 
+/** Paths to which one page may link, each of which is compared with every pattern. This site's front page has sixty. */
+const MOST_LINKS = 2000;
+
 /**
  * Links to paths that no page of the set answers. On pages that the change touches, all of them count. On other pages,
  * only those count that are answered now: a link that was dead before is not this change's fault. Each path is named
@@ -63,7 +69,10 @@ export function findDeadLinks(set: ReleaseSet, changed: readonly Release[], live
   return {
     look(page) {
       const isOwnFault = isTouched(page, set.shell, changed);
-      for (const path of pathsIn(page)) {
+      const paths = pathsIn(page);
+      if (isOwnFault && paths.length > MOST_LINKS && dead.size < MANY)
+        dead.set(page.where, `${page.where} links to ${paths.length} pages, ${MOST_LINKS} at most`);
+      for (const path of paths.slice(0, MOST_LINKS)) {
         if (dead.size >= MANY) return;
         if (dead.has(path) || isOfGateway(path) || isAnswered(path) || !(isOwnFault || wasAnswered(path))) continue;
         dead.set(path, `${page.where} links to ${path}, which no page of the set answers`);

@@ -3,29 +3,41 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonsAgainstClaims } from './claims.gates.ts';
-import { unescapeCss } from './css-escapes.ts';
 import { reasonsAgainstForeign } from './foreign.gates.ts';
 import { reasonsAgainstLinks } from './links.gates.ts';
 import { type Release, titleOf } from './release.ts';
 import { reachingStyles } from './style.gates.ts';
+import { foreignAddressIn } from './style-addresses.ts';
 
 /** A text in React itself that code which uses React does not contain. */
 const REACT_ITSELF = 'react.transitional.element';
-/** An address in a style sheet, in quotation marks or in parentheses. */
-const FOREIGN_STYLE = /["'(]\s*((?:https?:)?\/\/[^"')\s]+)/i;
-/** Comments and data URLs: an address in them is never loaded. */
-const COMMENT_OR_DATA = /\/\*[\s\S]*?\*\/|(["'])data:(?:(?!\1)[\s\S])*\1|\(data:[^)]*\)/g;
+/**
+ * Bytes of a style sheet as it is written. A budget allows some kilobytes, compressed; of larger ones reading alone would
+ * take as long as many answers to visitors.
+ */
+const LARGEST_SHEET = 256 * 1024;
 /** Files that the gateway makes itself and stores beside those of a release. */
 const COMPRESSED = /\.(br|gz)$/;
 
 const filesOf = (release: Release, pattern: RegExp) => Object.keys(release.files).filter((file) => pattern.test(file));
 
+function hugeStyles(folder: string, release: Release): string[] {
+  return filesOf(release, /\.css$/).flatMap((file) => {
+    const { size } = statSync(join(folder, file));
+    return size > LARGEST_SHEET ? [`${titleOf(release)}: ${file} is ${size} B large, ${LARGEST_SHEET} B at most`] : [];
+  });
+}
+
 function foreignStyles(folder: string, release: Release): string[] {
   return filesOf(release, /\.css$/).flatMap((file) => {
-    const sheet = readFileSync(join(folder, file), 'utf8').replaceAll(COMMENT_OR_DATA, '');
-    const [, address] = FOREIGN_STYLE.exec(unescapeCss(sheet)) ?? [];
+    const address = foreignAddressIn(readFileSync(join(folder, file), 'utf8'));
     return address ? [`${titleOf(release)}: ${file} names another origin: ${address}`] : [];
   });
+}
+
+function reasonsAgainstStyles(folder: string, release: Release): string[] {
+  const huge = hugeStyles(folder, release);
+  return huge.length > 0 ? huge : [...foreignStyles(folder, release), ...reachingStyles(folder, release)];
 }
 
 const compressed = (release: Release): string[] =>
@@ -119,8 +131,7 @@ export const reasonsAgainstBuild = (folder: string, release: Release): string[] 
   ...reasonsAgainstLinks(release),
   ...unhashed(release),
   ...compressed(release),
-  ...foreignStyles(folder, release),
-  ...reachingStyles(folder, release),
+  ...reasonsAgainstStyles(folder, release),
   ...reasonsAgainstForeign(folder, release),
   ...secondReacts(folder, release),
 ];

@@ -5,28 +5,32 @@
 
 import { type Drawn, type Findings, isTouched, MANY } from './body-links.ts';
 import type { Release } from './release.ts';
+import { readTags, type Tag } from './tags.ts';
 
-const TAG = /<(title|meta|link)\b[^>]*>/g;
-const attribute = (tag: string, name: string): string =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.toLowerCase() ?? '';
+const attribute = ({ attributes }: Tag, name: string): string => attributes.get(name)?.toLowerCase() ?? '';
+
+/** The tag as it might be written, in a line. */
+const written = ({ name, attributes }: Tag): string =>
+  `<${[name, ...[...attributes].map(([key, value]) => `${key}="${value.slice(0, 80)}"`)].slice(0, 5).join(' ')}>`;
 
 /** Returns the tag's kind, if a page may have only one of it. */
-function single(tag: string): string[] {
-  if (tag.startsWith('<title')) return ['<title>'];
-  const [name, relation] = [attribute(tag, 'name'), attribute(tag, 'rel')];
-  if (['description', 'robots'].includes(name)) return [`<meta name="${name}">`];
-  return relation === 'canonical' ? ['<link rel="canonical">'] : [];
+function single(tag: Tag): string[] {
+  if (tag.name === 'title') return ['<title>'];
+  const name = attribute(tag, 'name');
+  if (tag.name === 'meta' && ['description', 'robots'].includes(name)) return [`<meta name="${name}">`];
+  return tag.name === 'link' && attribute(tag, 'rel') === 'canonical' ? ['<link rel="canonical">'] : [];
 }
 
 /** Returns the tag's kind, if only the document may set it: encoding, viewport, redirects. */
-function taken(tag: string): string[] {
-  if (tag.startsWith('<meta') && / (http-equiv|charset)=/i.test(tag)) return ['<meta http-equiv>'];
+function taken(tag: Tag): string[] {
+  if (tag.name !== 'meta') return [];
+  if (tag.attributes.has('http-equiv') || tag.attributes.has('charset')) return ['<meta http-equiv>'];
   return attribute(tag, 'name') === 'viewport' ? ['<meta name="viewport">'] : [];
 }
 
 /** Whether it hides the page from search engines: from all of them, or from one by its name. */
-function hides(tag: string): boolean {
-  if (!/^robots$|bot\b|^slurp$/.test(attribute(tag, 'name'))) return false;
+function hides(tag: Tag): boolean {
+  if (tag.name !== 'meta' || !/^robots$|bot\b|^slurp$/.test(attribute(tag, 'name'))) return false;
   const words = attribute(tag, 'content');
   // `none` stands in others, too: max-image-preview:none.
   return words.includes('noindex') || words.split(',').some((one) => one.trim() === 'none');
@@ -43,7 +47,8 @@ function isListed({ release, path, address }: Pick<Drawn, 'release' | 'path' | '
 }
 
 function faultsOf({ where, head, ...page }: Drawn): string[] {
-  const tags = head.match(TAG) ?? [];
+  const tags: Tag[] = [];
+  readTags(head, (tag) => tags.push(tag));
   const singles = tags.flatMap(single);
   const hiding = tags.find(hides);
   return [
@@ -52,7 +57,7 @@ function faultsOf({ where, head, ...page }: Drawn): string[] {
       .filter(({ count }) => count > 1)
       .map(({ what, count }) => `${where} has ${count} × ${what}: a slot in it says none`),
     ...[...new Set(tags.flatMap(taken))].map((what) => `${where} has ${what}, which is the document’s own to say`),
-    ...(hiding && isListed(page) ? [`${where} is listed for search engines, and says ${hiding}`] : []),
+    ...(hiding && isListed(page) ? [`${where} is listed for search engines, and says ${written(hiding)}`] : []),
   ];
 }
 

@@ -127,6 +127,21 @@ onEachDatabase('releases', (database) => {
       /web\/a\.css names another origin: (https:)?\/\/cdn\.example/,
     ]),
     [
+      'a style sheet that hides another origin behind what looks like data',
+      {
+        name: 'mfe-one',
+        number: 3,
+        files: { 'web/a.css': '@layer remotes{.own{content:"(data:"}.too{background:url(//cdn.example/a.png)}}' },
+      },
+      /web\/a\.css names another origin: \/\/cdn\.example/,
+    ],
+    // To read it took hours, in which the gateway answered nobody.
+    ...['/*x', '(data:', '"', '\\'].map((piece): [string, BuildOptions, RegExp] => [
+      `a style sheet of megabytes of ${piece}`,
+      { name: 'mfe-one', number: 3, files: { 'web/a.css': piece.repeat(1_500_000) } },
+      /web\/a\.css is \d+ B large, 262144 B at most/,
+    ]),
+    [
       'a file in the place of one that the gateway compresses',
       { name: 'mfe-one', number: 3, files: { 'web/page.js.br': 'x' } },
       /web\/page\.js\.br is the gateway’s own to make/,

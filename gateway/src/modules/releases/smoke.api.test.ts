@@ -43,12 +43,16 @@ export async function render(url) {
   if (pathname.endsWith('/broken')) throw new Error('no such record on purpose');
   const head = heads[pathname.split('/').at(-1)] ?? '';
   const letters = pathname.endsWith('/vast') ? 3_000_000 : pathname.includes('/wide-') ? 1_900_000 : 0;
+  if (pathname.endsWith('/many-links')) return answer('', Array.from({ length: 50_000 }, (_, n) => '<a href="/mfe-good/' + n + '">').join(''));
+  if (pathname.endsWith('/endless-a')) return answer('', '<a '.repeat(600_000));
+  if (pathname.endsWith('/endless-meta')) return answer('<meta '.repeat(200_000), '');
   const body = letters > 0 ? '<a href="' + pathname + '/gone">' + 'x'.repeat(letters) : bodies[pathname.split('/').at(-1)] ?? '';
-  return {
-    status: 200, head, body, jsonLd: null, slots: [], failures: [],
-    rendered: { routeId: '', status: 200, data: null, modules: { page: null, slots: [] }, answers: [] },
-  };
+  return answer(head, body);
 }
+const answer = (head, body) => ({
+  status: 200, head, body, jsonLd: null, slots: [], failures: [],
+  rendered: { routeId: '', status: 200, data: null, modules: { page: null, slots: [] }, answers: [] },
+});
 `;
 
 let folder: string;
@@ -88,6 +92,10 @@ beforeAll(async () => {
     sitemap: [{ path: '/mfe-listed/fine' }, { path: '/mfe-listed/broken' }],
   });
   await storeRemote('mfe-swells', 'export {}', { sitemap: [{ path: '/mfe-swells/vast' }] });
+  await storeRemote('mfe-endless', 'export {}', {
+    sitemap: [{ path: '/mfe-endless/endless-a' }, { path: '/mfe-endless/endless-meta' }],
+  });
+  await storeRemote('mfe-linked', 'export {}', { sitemap: [{ path: '/mfe-linked/many-links' }] });
   await storeRemote('mfe-wide', 'export {}', {
     sitemap: Array.from({ length: 250 }, (_, index) => ({ path: `/mfe-wide/wide-${index}` })),
   });
@@ -183,6 +191,17 @@ test('pages that are many and heavy cost the gateway no more memory than one of 
   );
   await worker.terminate();
 }, 60_000);
+
+test('pages of nothing but beginnings of tags are read as soon as others', async () => {
+  // To read one took minutes, in which the gateway answered nobody.
+  expect(await smoke(['mfe-endless'])).toEqual([]);
+}, 20_000);
+
+test('a page with more links than anybody follows is refused', async () => {
+  expect(await smoke(['mfe-linked'])).toEqual([
+    expect.stringMatching(/\(\/mfe-linked\/many-links\) links to 50000 pages, 2000 at most$/),
+  ]);
+});
 
 test('a part whose pages take too long altogether is refused', async () => {
   const reasons = await smoke(['mfe-wide'], undefined, undefined, 3000, 50);

@@ -60,7 +60,8 @@ const isLayered = (rule: Rule): boolean => {
 
 /** A name as CSS compares it, however it is written. */
 function nameIn(text: string): string {
-  const plain = text.replaceAll(/\/\*[\s\S]*?\*\//g, ' ').trim();
+  // A comment without an end goes to the end, so that the text is read once.
+  const plain = text.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ').trim();
   const [, , quoted] = /^(["'])(.*)\1$/s.exec(plain) ?? [];
   return unescapeCss(quoted ?? plain.replaceAll(/\s+/g, ' '));
 }
