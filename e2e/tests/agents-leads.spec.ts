@@ -114,6 +114,25 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('a status that another device gave a lead meanwhile is not written over by my Undo', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  const name = 'E. Elsewhere';
+  const id = await write(site, { name, email: 'elsewhere@leads.example' });
+  await authenticate();
+  await page.goto('/admin/today');
+  await page.getByRole('button', { name: `Done with ${name}` }).click();
+  await expect(undo(page)).toBeVisible();
+  const [headers, data] = [{ origin: site.origin }, { kind: 'contact', status: 'spam' }];
+  expect((await page.request.put(`/api/admin/leads/${id}`, { headers, data })).status()).toBe(200);
+  await undo(page).click();
+  await expect(page.getByText('It was changed again meanwhile.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `Done with ${name}` })).toHaveCount(0);
+  expect((await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).status).toBe('spam');
+});
+
 test('a lead that comes while the stream is still beginning is seen at once', async ({ page, signIn, site }) => {
   await signIn();
   const name = 'Between';

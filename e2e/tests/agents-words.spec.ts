@@ -108,6 +108,29 @@ test('on a slow line each press counts, and what I delete by mistake comes back 
   await expect.poll(whose).toEqual(after);
 });
 
+test('an order that another device gave meanwhile is not written over by my Undo', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  await authenticate();
+  await page.goto('/admin/testimonials');
+  const all = () => rows(page).getByRole('blockquote').allTextContents();
+  await expect(rows(page).first()).toBeVisible();
+  const before = await all();
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^Move .* up$/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const stored: { id: string }[] = await (await page.request.get('/api/admin/testimonials')).json();
+  const [headers, data] = [{ origin: site.origin }, { ids: stored.map(({ id }) => id).toReversed() }];
+  expect((await page.request.put('/api/admin/testimonials/order', { headers, data })).status()).toBe(200);
+  await undo(page);
+  await expect(page.getByText('It was changed again meanwhile.').first()).toBeVisible();
+  await expect.poll(all).toEqual([before[1], before[0], ...before.slice(2)].toReversed());
+});
+
 test('what I deleted can still be taken back where Undo met no line, and comes back once, to its place', async ({
   page,
   authenticate,

@@ -219,3 +219,29 @@ test('what became of a showing stands as it is though the answer was lost, and U
   await page.reload();
   await expect(showing('nobody came')).toBeVisible();
 });
+
+test('what another device made of a showing meanwhile is not written over by my Undo', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  const name = 'E Elsewhere';
+  await ask(site, name, [inDays(18)]);
+  await authenticate();
+  const day = inDays(18).slice(0, 10);
+  await page.goto(`/admin/showings?day=${day}`);
+  await page.getByRole('button', { name: new RegExp(`^Accept .*${name}`) }).click();
+  await dialog(page).getByRole('button', { name: 'Accept and send' }).click();
+  const showing = (state: string) => page.getByRole('button', { name: new RegExp(`${name}, .*${state}`) });
+  await showing('accepted').click();
+  await dialog(page).getByRole('button', { name: 'Done', exact: true }).click();
+  const offer = page.getByRole('group', { name: 'What was just done' });
+  await expect(offer).toContainText('is shown');
+  const around = `from=${day}T00:00:00Z&to=${day}T23:59:59Z`;
+  const [stored] = await (await page.request.get(`/api/admin/showings?${around}`)).json();
+  const [headers, data] = [{ origin: site.origin }, { state: 'no_show' }];
+  expect((await page.request.put(`/api/admin/showings/${stored.id}`, { headers, data })).status()).toBe(200);
+  await offer.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('It was changed again meanwhile.').first()).toBeVisible();
+  await expect(showing('nobody came')).toBeVisible();
+});

@@ -87,12 +87,20 @@ export {
   secondStepInput,
   totpConfirmation,
 } from './inputs/second-factor.ts';
-export { type CalendarSearch, calendarSearch, type NewShowing, newShowing, showingChange } from './inputs/showing.ts';
+export {
+  type CalendarSearch,
+  calendarSearch,
+  type NewShowing,
+  newShowing,
+  type ShowingChange,
+  showingChange,
+} from './inputs/showing.ts';
 export { type SiteChange, type SiteRestore, siteChange, siteRestore } from './inputs/site.ts';
 export {
   type NewTestimonial,
   newTestimonial,
   type TestimonialChange,
+  type TestimonialOrder,
   testimonialChange,
   testimonialOrder,
 } from './inputs/testimonial.ts';

@@ -766,6 +766,7 @@ export type ChangeLeadMutationVariables = Exact<{
   kind: LeadKind;
   status?: LeadStatus | null | undefined;
   notes?: string | null | undefined;
+  expectedStatus?: LeadStatus | null | undefined;
   expectedUpdatedAt?: string | null | undefined;
 }>;
 
@@ -1029,6 +1030,7 @@ export type ArrangeShowingMutation = { arrangeShowing: { id: string, state: Show
 export type UpdateShowingMutationVariables = Exact<{
   id: string;
   state: ShowingState;
+  expectedState?: ShowingState | null | undefined;
 }>;
 
 
@@ -1087,6 +1089,7 @@ export type UpdateTestimonialMutation = { updateTestimonial: { id: string, name:
 
 export type OrderTestimonialsMutationVariables = Exact<{
   ids: Array<string> | string;
+  expectedIds?: Array<string> | string | null | undefined;
 }>;
 
 

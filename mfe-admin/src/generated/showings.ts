@@ -23,6 +23,6 @@ export const ArrangeShowing: TypedOperation<ArrangeShowingMutation, ArrangeShowi
 
 export const UpdateShowing: TypedOperation<UpdateShowingMutation, UpdateShowingMutationVariables> = {
   name: 'UpdateShowing',
-  hash: '53c718662495a18917491206d2db200dc88502e5c252e258d0809d3fcd00cdf8',
-  text: "mutation UpdateShowing($id:ID!$state:ShowingState!){updateShowing(id:$id state:$state){__typename ...ShowingRow}}fragment ShowingRow on Showing{__typename id state startsAt endsAt firstStartsAt updatedAt leadKind leadId name email phone propertyId propertyTitle}",
+  hash: '0d87c2448e620f134486c7a28ad806009ca84459f1cf20ae86f550adade23fea',
+  text: "mutation UpdateShowing($id:ID!$state:ShowingState!$expectedState:ShowingState){updateShowing(id:$id state:$state expectedState:$expectedState){__typename ...ShowingRow}}fragment ShowingRow on Showing{__typename id state startsAt endsAt firstStartsAt updatedAt leadKind leadId name email phone propertyId propertyTitle}",
 };

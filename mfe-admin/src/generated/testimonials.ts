@@ -23,8 +23,8 @@ export const UpdateTestimonial: TypedOperation<UpdateTestimonialMutation, Update
 
 export const OrderTestimonials: TypedOperation<OrderTestimonialsMutation, OrderTestimonialsMutationVariables> = {
   name: 'OrderTestimonials',
-  hash: '209cbef56e092aac3c35b0758b844e2cad9c60db1dad0fb8de4f114bf4ae9de1',
-  text: "mutation OrderTestimonials($ids:[ID!]!){orderTestimonials(ids:$ids){__typename id}}",
+  hash: 'e00e0614900e966fa68c3b413817dc07e72cd16fb2210c5ede75372ef6845f47',
+  text: "mutation OrderTestimonials($ids:[ID!]!$expectedIds:[ID!]){orderTestimonials(ids:$ids expectedIds:$expectedIds){__typename id}}",
 };
 
 export const DeleteTestimonial: TypedOperation<DeleteTestimonialMutation, DeleteTestimonialMutationVariables> = {

@@ -34,12 +34,17 @@ export function useLeadChange() {
     if (shown) cache.modify({ id: shown, fields: { status: () => status } });
   }
 
-  /** Rejects if it failed and does not wait. */
-  async function change(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<void> {
+  /** Rejects if it failed and does not wait, and with CONFLICT if the status is another than `expectedStatus` by now. */
+  async function change(
+    lead: LeadRowFragment,
+    from: LeadStatus,
+    to: LeadStatus,
+    expectedStatus?: LeadStatus,
+  ): Promise<void> {
     const { id, kind } = lead;
     show(lead, to);
     try {
-      const variables = { id, kind, status: to };
+      const variables = { id, kind, status: to, expectedStatus };
       await withSession(() => changeLead({ variables, refetchQueries: 'active' }));
       await forgetWaiting(waitingId(id));
     } catch (error) {
@@ -55,7 +60,7 @@ export function useLeadChange() {
     await changeWithUndo(
       [whoOf(lead), became[status]],
       () => change(lead, before, status),
-      () => change(lead, status, before),
+      () => change(lead, status, before, status),
     );
   };
 }

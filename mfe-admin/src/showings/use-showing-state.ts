@@ -24,11 +24,17 @@ export function useShowingState() {
     if (shown) cache.modify({ id: shown, fields: { state: () => state } });
   }
 
-  /** Rejects if it failed. */
-  async function change(showing: ShowingRowFragment, from: ShowingState, to: ShowingState): Promise<void> {
+  /** Rejects if it failed, and with CONFLICT if the state is another than `expectedState` by now. */
+  async function change(
+    showing: ShowingRowFragment,
+    from: ShowingState,
+    to: ShowingState,
+    expectedState?: ShowingState,
+  ): Promise<void> {
     show(showing, to);
     try {
-      await withSession(() => update({ variables: { id: showing.id, state: to }, refetchQueries: 'active' }));
+      const variables = { id: showing.id, state: to, expectedState };
+      await withSession(() => update({ variables, refetchQueries: 'active' }));
     } catch (error) {
       show(showing, from);
       // It may have been done, if only its answer was lost.
@@ -43,7 +49,7 @@ export function useShowingState() {
     await changeWithUndo(
       [placeOf(showing), became[state](showing)],
       () => change(showing, before, state),
-      () => change(showing, state, before),
+      () => change(showing, state, before, state),
     );
   };
 }

@@ -67,13 +67,13 @@ export function useTestimonials() {
     });
   }
 
-  const setOrder = (ids: readonly string[]) => order({ variables: { ids: [...ids] } });
+  const setOrder = (ids: string[], expectedIds?: string[]) => order({ variables: { ids, expectedIds } });
 
-  /** Rejects if it failed. */
-  async function arrange(after: readonly string[], before: readonly string[]): Promise<void> {
+  /** Rejects if it failed, and with CONFLICT if the order is another than `expected` by now. */
+  async function arrange(after: string[], before: string[], expected?: string[]): Promise<void> {
     foresee(after);
     try {
-      const { isLast } = await perform(() => setOrder(after));
+      const { isLast } = await perform(() => setOrder(after, expected));
       // Not after a later press: this answer would undo it on the page.
       if (isLast) askAgain();
     } catch (error) {
@@ -127,7 +127,7 @@ export function useTestimonials() {
       await changeWithUndo(
         [one.name, 'has another place'],
         () => arrange(after, idsInOrder),
-        () => arrange(idsInOrder, after),
+        () => arrange(idsInOrder, after, after),
       );
     },
 

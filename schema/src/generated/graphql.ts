@@ -265,7 +265,7 @@ export type Mutation = {
   captureLead: LeadCapture;
   /**
    * When a lead is no longer spam, its mails are sent. When it becomes spam, mails that were not sent yet are held back.
-   * CONFLICT if it was changed after `expectedUpdatedAt`.
+   * CONFLICT if it was changed after `expectedUpdatedAt`, or if `status` would change another one than `expectedStatus`.
    */
   updateLead: Lead;
   /** Tries everything again that was given up. */
@@ -348,7 +348,10 @@ export type Mutation = {
    * time again returns the same showing and sends no second mail. CONFLICT if the id was used with another text.
    */
   arrangeShowing: Showing;
-  /** Sends no mail. CONFLICT if the lead has another showing in the future. */
+  /**
+   * Sends no mail. CONFLICT if the lead has another showing in the future, or if the state is no longer `expectedState`. The
+   * state that it has already is no conflict.
+   */
   updateShowing: Showing;
   /**
    * CONFLICT if there is a newer version than `expectedVersion`. BAD_INPUT names the field, also if a legally required line
@@ -368,7 +371,10 @@ export type Mutation = {
   /** CONFLICT if a changed field no longer has the value in `expected`. The error names each such field and its value. */
   updateTestimonial: Testimonial;
   deleteTestimonial: Scalars['Boolean']['output'];
-  /** Puts these first, in this order. All others follow, newest review first. With an empty list, all are sorted by review date. */
+  /**
+   * Puts these first, in this order. All others follow, newest review first. With an empty list, all are sorted by review date.
+   * CONFLICT if those in `expectedIds` no longer follow one another so, unless they do already as in `ids`.
+   */
   orderTestimonials: Array<Testimonial>;
   /** CONFLICT if there is a newer version than `expectedVersion`. The same figures again return the existing version. */
   setValueEstimate: ValueEstimateVersion;
@@ -433,6 +439,7 @@ export type MutationUpdateLeadArgs = {
   kind: LeadKind;
   status: InputMaybe<LeadStatus>;
   notes: InputMaybe<Scalars['String']['input']>;
+  expectedStatus: InputMaybe<LeadStatus>;
   expectedUpdatedAt: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -646,6 +653,7 @@ export type MutationArrangeShowingArgs = {
 export type MutationUpdateShowingArgs = {
   id: Scalars['ID']['input'];
   state: ShowingState;
+  expectedState: InputMaybe<ShowingState>;
 };
 
 
@@ -693,6 +701,7 @@ export type MutationDeleteTestimonialArgs = {
 
 export type MutationOrderTestimonialsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  expectedIds: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 

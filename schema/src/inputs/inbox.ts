@@ -10,6 +10,8 @@ export const leadChange = z.object({
   kind,
   status: z.nullish(z.enum(leadStatuses)),
   notes: nullableText(bounds.message),
+  /** The status that the agent saw. If it has changed since, the change of status is refused. */
+  expectedStatus: z.nullish(z.enum(leadStatuses)),
 });
 export type LeadChange = z.output<typeof leadChange>;
 

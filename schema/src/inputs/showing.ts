@@ -20,7 +20,12 @@ export const newShowing = z
   .check(...lasts(12 * HOUR, 'At most twelve hours'), ...isAhead);
 export type NewShowing = z.output<typeof newShowing>;
 
-export const showingChange = z.object({ state: z.enum(showingStates) });
+export const showingChange = z.object({
+  state: z.enum(showingStates),
+  /** The state that the agent saw. If it has changed since, the change is refused. */
+  expectedState: z.nullish(z.enum(showingStates)),
+});
+export type ShowingChange = z.output<typeof showingChange>;
 
 /** A period of the agent's calendar. */
 export const calendarSearch = z.object({ from: moment, to: moment }).check(

@@ -42,7 +42,11 @@ export const testimonialChange = z.extend(someFacts, {
 });
 export type TestimonialChange = z.output<typeof testimonialChange>;
 
+const ids = z.array(z.string()).check(z.maxLength(200, 'At most 200 testimonials'));
 /** The testimonials that are shown first, in this order. */
 export const testimonialOrder = z.object({
-  ids: z.array(z.string()).check(z.maxLength(200, 'At most 200 testimonials')),
+  ids,
+  /** The order that the agent saw. If it has changed since, the new one is refused. */
+  expectedIds: z.nullish(ids),
 });
+export type TestimonialOrder = z.output<typeof testimonialOrder>;

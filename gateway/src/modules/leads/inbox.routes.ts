@@ -43,7 +43,8 @@ export function inboxRoutes(router: Router<State>): void {
     const { inbox } = demandAdmin(ctx.state.scope);
     const change = parseOrThrow(leadChange, ctx.request.body);
     const expected = readIfMatch(ctx.get('If-Match'));
-    const updated = await inbox.update(String(ctx.params.id), change, expected).catch(asFailedPrecondition);
+    const updating = inbox.update(String(ctx.params.id), change, expected);
+    const updated = await (expected ? updating.catch(asFailedPrecondition) : updating);
     ctx.set('ETag', `"${updated.updatedAt.toISOString()}"`);
     ctx.body = await toWholeLead(updated);
   });

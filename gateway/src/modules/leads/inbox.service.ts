@@ -102,7 +102,7 @@ export function createInbox({ database, audit, outbox, query, feed, replyWithinH
 
     /**
      * An absent field keeps its value. Throws NOT_FOUND for an unknown or malformed id, CONFLICT if the lead changed
-     * after `expectedUpdatedAt`.
+     * after `expectedUpdatedAt`, or its status from `expectedStatus` to another one than the new one.
      */
     async update(id: string, asked: LeadChange, expectedUpdatedAt?: Date): Promise<LeadNode> {
       if (!isRecordId(id)) throw notFound('Lead');

@@ -4,6 +4,7 @@ import type { EntityManager } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
+import { demandExpected } from '../audit/demand-expected.ts';
 import { differences } from '../audit/differences.ts';
 import { tableOf } from './inbox-kinds.ts';
 import type { LeadRows, StoredLead } from './inbox-rows.ts';
@@ -42,8 +43,11 @@ export function createLeadChange({ rows, audit, outbox }: LeadChangeDeps) {
       await lockLead(em, { kind, id });
       const before = await rows.demand(em, { id, kind });
       if (expectedUpdatedAt && before.updatedAt.getTime() !== expectedUpdatedAt.getTime()) throw changedMeanwhile();
+      const { status, expectedStatus } = asked;
+      if (status && expectedStatus)
+        demandExpected({ now: before, expected: { status: expectedStatus }, change: { status } });
       const changes = await store(em, before, {
-        status: asked.status ?? before.status,
+        status: status ?? before.status,
         notes: asked.notes === undefined ? before.notes : asked.notes,
       });
       await audit.record(em, { action: 'updateLead', subject: 'Lead', subjectId: id, changes });

@@ -205,6 +205,21 @@ onEachDatabase('a lead', (database) => {
     expect((await lead('contact')).notes).toBe('First');
   });
 
+  it('gets no status over one that another device has set; the same again is no conflict, nor are notes', async () => {
+    await change('contact', { status: 'contacted' });
+    await change('contact', { status: 'closed' });
+    const back = { status: 'new', expectedStatus: 'contacted' };
+    const words = { code: 'CONFLICT', issues: [{ path: ['status'], message: 'Changed meanwhile: closed' }] };
+    expect(await change('contact', back)).toMatchObject({ status: 409, body: words });
+    const mutation = `mutation ($id: ID!, $status: LeadStatus, $expectedStatus: LeadStatus) {
+      updateLead(id: $id, kind: contact, status: $status, expectedStatus: $expectedStatus) { status } }`;
+    const { body } = await agent.graphql(mutation, { id: ids.contact, ...back });
+    expect(body.errors[0].extensions).toMatchObject(words);
+    await change('contact', { notes: 'Meanwhile' });
+    for (const _ of ['the first', 'after a lost answer'])
+      expect((await change('contact', { ...back, expectedStatus: 'closed' })).body.status).toBe('new');
+  });
+
   it('sends what was held when it is no spam after all, once', async () => {
     const sent = { name: 'Low', email: 'low@visitor.example', message: 'Hello', source: 'modal' };
     ids.low = (await gateway.visitor().rest('POST', '/api/contacts', { ...sent, recaptchaToken: 'low' })).body.id;

@@ -152,6 +152,21 @@ onEachDatabase('showings', (database) => {
     expect((await become(id, 'accepted')).body.code).toBe('CONFLICT');
   });
 
+  it('is not taken back over what another device made of it; the same again is no conflict', async () => {
+    const { id } = (await arrange(await ask())).body;
+    await become(id, 'done');
+    await become(id, 'no_show');
+    const back = { state: 'accepted', expectedState: 'done' };
+    const words = { code: 'CONFLICT', issues: [{ path: ['state'], message: 'Changed meanwhile: no_show' }] };
+    expect(await agent.rest('PUT', `/api/admin/showings/${id}`, back)).toMatchObject({ status: 409, body: words });
+    const mutation = `mutation ($id: ID!, $state: ShowingState!, $expectedState: ShowingState) {
+      updateShowing(id: $id, state: $state, expectedState: $expectedState) { state } }`;
+    const update = async (more: object) => (await agent.graphql(mutation, { id, ...back, ...more })).body;
+    expect((await update({})).errors[0].extensions).toMatchObject(words);
+    for (const _ of ['the first', 'after a lost answer'])
+      expect((await update({ expectedState: 'no_show' })).data.updateShowing.state).toBe('accepted');
+  });
+
   it('stands in the stretch that it reaches into, unless it is cancelled', async () => {
     const leadId = await ask();
     const { id } = (await arrange(leadId, { startsAt: inHours(400), endsAt: inHours(402) })).body;

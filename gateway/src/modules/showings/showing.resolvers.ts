@@ -11,7 +11,7 @@ export const showingResolvers: Resolvers<Context> = {
   Mutation: {
     arrangeShowing: (_, { input }, { scope }) => demandAdmin(scope).showings.arrange(parseOrThrow(newShowing, input)),
     updateShowing(_, { id, ...change }, { scope }) {
-      return demandAdmin(scope).showings.update(id, parseOrThrow(showingChange, change).state);
+      return demandAdmin(scope).showings.update(id, parseOrThrow(showingChange, change));
     },
   },
 };

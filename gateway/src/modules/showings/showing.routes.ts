@@ -18,7 +18,6 @@ export function showingRoutes(router: Router<State>): void {
 
   router.put(restPaths.adminShowing, async (ctx) => {
     const { showings } = demandAdmin(ctx.state.scope);
-    const { state } = parseOrThrow(showingChange, ctx.request.body);
-    ctx.body = await showings.update(String(ctx.params.id), state);
+    ctx.body = await showings.update(String(ctx.params.id), parseOrThrow(showingChange, ctx.request.body));
   });
 }

@@ -1,9 +1,10 @@
-import type { CalendarSearch, NewShowing, ShowingState } from 'schema';
+import type { CalendarSearch, NewShowing, ShowingChange, ShowingState } from 'schema';
 import type { Lead, Showing } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
+import { demandExpected } from '../audit/demand-expected.ts';
 import { differences } from '../audit/differences.ts';
 import type { Inbox } from '../leads/inbox.service.ts';
 import { ShowingEntity } from './showing.entity.ts';
@@ -81,8 +82,11 @@ export function createShowings({ database, audit, inbox }: ShowingsDeps) {
       return showing;
     },
 
-    /** Sets the state. Throws NOT_FOUND for an unknown id, CONFLICT if its lead has another future showing. */
-    async update(id: string, state: ShowingState): Promise<Showing> {
+    /**
+     * Sets the state. Throws NOT_FOUND for an unknown id, CONFLICT if its lead has another future showing, or if the
+     * state is neither `expectedState` nor the new one.
+     */
+    async update(id: string, { state, expectedState }: ShowingChange): Promise<Showing> {
       if (!isRecordId(id)) throw notFound('Showing');
       const showing = await database.transaction(async (em) => {
         const lead = subjectOf(await demandShowing(em, id));
@@ -90,6 +94,7 @@ export function createShowings({ database, audit, inbox }: ShowingsDeps) {
         await inbox.lock(em, lead);
         const before = await demandShowing(em, id);
         if (before.state === state) return before;
+        if (expectedState) demandExpected({ now: before, expected: { state: expectedState }, change: { state } });
         const other = state === 'accepted' || state === 'proposed' ? await findToCome(em, lead.id) : undefined;
         if (other !== undefined && other.id !== id) throw hasAnother();
         await setState(em, before, state);

@@ -35,6 +35,27 @@ onEachDatabase('testimonials', (database) => {
     expect(await seen()).toEqual(['new', 'middle', 'old']);
   });
 
+  it('are not put back over the order of another device; the same again is no conflict', async () => {
+    const named = (...names: string[]) => names.map((name) => ids[name]);
+    const [before, mine] = [named('new', 'middle', 'old'), named('middle', 'new', 'old')];
+    await order(['middle', 'new', 'old']);
+    await order(['old', 'new', 'middle']);
+    const back = { ids: before, expectedIds: mine };
+    expect(await agent.rest('PUT', '/api/admin/testimonials/order', back)).toMatchObject({ status: 409 });
+    const mutation = `mutation ($ids: [ID!]!, $expectedIds: [ID!]) {
+      orderTestimonials(ids: $ids, expectedIds: $expectedIds) { id } }`;
+    expect((await agent.graphql(mutation, back)).body.errors[0].extensions.code).toBe('CONFLICT');
+    expect(await seen()).toEqual(['old', 'new', 'middle']);
+    // One that was added meanwhile is in nobody's way.
+    const others = { ids: named('new', 'old'), expectedIds: named('old', 'new') };
+    for (const _ of ['the first', 'after a lost answer'])
+      expect((await agent.rest('PUT', '/api/admin/testimonials/order', others)).status).toBe(200);
+    expect(await seen()).toEqual(['new', 'old', 'middle']);
+    const gone = { ids: before, expectedIds: [...mine, randomUUID()] };
+    expect(await agent.rest('PUT', '/api/admin/testimonials/order', gone)).toMatchObject({ status: 409 });
+    await order([]);
+  });
+
   it('are changed by the second of two devices only where the first one did not, or not without knowing', async () => {
     const path = `/api/admin/testimonials/${ids.new}`;
     await agent.rest('PUT', path, { reviewText: 'Better', service: 'Seller' });

@@ -1,4 +1,4 @@
-import type { NewTestimonial, TestimonialChange } from 'schema';
+import type { NewTestimonial, TestimonialChange, TestimonialOrder } from 'schema';
 import type { Testimonial } from 'schema/generated/graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
 import { isRecordId } from '../../core/columns.ts';
@@ -67,8 +67,11 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
         await audit.record(em, deed('deleteTestimonial', id, differences(before, {})));
       }),
 
-    /** Puts these first, in this order. Throws NOT_FOUND if one of them is unknown. */
-    order: (ids: readonly string[]) => catalogue.change((em) => order(em, audit, [...new Set(ids)])),
+    /**
+     * Puts these first, in this order. Throws NOT_FOUND if one of them is unknown, CONFLICT if somebody else has put them
+     * into another order than the expected one.
+     */
+    order: (asked: TestimonialOrder) => catalogue.change((em) => order(em, audit, asked)),
   };
 }
 
@@ -77,9 +80,17 @@ export type TestimonialEditor = ReturnType<typeof createTestimonialEditor>;
 const all = (em: EntityManager) => selectTestimonials(em, 'true');
 const idsOf = (testimonials: readonly Testimonial[]) => ({ order: testimonials.map(({ id }) => id) });
 
-async function order(em: EntityManager, audit: AuditTrail, first: readonly string[]): Promise<Testimonial[]> {
+async function order(em: EntityManager, audit: AuditTrail, asked: TestimonialOrder): Promise<Testimonial[]> {
+  // Two at once come one after the other, so that the second is compared with what the first has made.
+  await lockName(em, 'testimonial order');
+  const first = [...new Set(asked.ids)];
   const before = await all(em);
   const known = new Set(idsOf(before).order);
+  if (asked.expectedIds) {
+    const named = new Set([...first, ...asked.expectedIds]);
+    const ids = [...known].filter((id) => named.has(id));
+    demandExpected({ now: { ids }, expected: { ids: asked.expectedIds }, change: { ids: first } });
+  }
   if (!first.every((id) => known.has(id))) throw notFound('Testimonial');
   await em.nativeUpdate(TestimonialEntity, {}, { position: 0 });
   for (const [index, id] of first.entries()) {

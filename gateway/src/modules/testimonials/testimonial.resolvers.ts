@@ -21,6 +21,6 @@ export const testimonialResolvers: Resolvers<Context> = {
       return true;
     },
     orderTestimonials: (_, order, { scope }) =>
-      demandAdmin(scope).testimonials.order(parseOrThrow(testimonialOrder, order).ids),
+      demandAdmin(scope).testimonials.order(parseOrThrow(testimonialOrder, order)),
   },
 };

@@ -23,7 +23,7 @@ export function testimonialRoutes(router: Router<State>, answer: AnswerCatalogue
   // Before the route with `:id`, which would take `order` for an id.
   router.put(restPaths.adminTestimonialOrder, async (ctx) => {
     const { testimonials } = demandAdmin(ctx.state.scope);
-    ctx.body = await testimonials.order(parseOrThrow(testimonialOrder, ctx.request.body).ids);
+    ctx.body = await testimonials.order(parseOrThrow(testimonialOrder, ctx.request.body));
   });
 
   router.put(restPaths.adminTestimonial, async (ctx) => {
