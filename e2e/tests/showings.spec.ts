@@ -245,3 +245,39 @@ test('what another device made of a showing meanwhile is not written over by my 
   await expect(page.getByText('It was changed again meanwhile.').first()).toBeVisible();
   await expect(showing('nobody came')).toBeVisible();
 });
+
+test('a time that I accept is shown as it stands though the answer is lost', async ({
+  page,
+  authenticate,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_FAILED/);
+  const name = 'S Stands';
+  const id = await ask(site, name, [inDays(20)]);
+  await authenticate();
+  // The line that broke carried the events, too.
+  await page.route('**/api/admin/events', () => undefined);
+  await page.goto(`/admin/showings?day=${inDays(20).slice(0, 10)}`);
+  let isLost = true;
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName !== 'ArrangeShowing' || !isLost) return route.fallback();
+    isLost = false;
+    await route.fetch();
+    await route.abort();
+  });
+  const accept = page.getByRole('button', { name: new RegExp(`^Accept .*${name}`) });
+  await accept.click();
+  const send = dialog(page).getByRole('button', { name: 'Accept and send' });
+  await send.click();
+  await expect(page.getByText('The gateway did not answer. Please try again.').first()).toBeVisible();
+  // Before the calendar is asked for again by itself, after a minute.
+  await expect(
+    page.getByRole('button', { name: new RegExp(`${name}, .*accepted`), includeHidden: true }),
+  ).toBeAttached();
+  await expect(page.getByRole('button', { name: new RegExp(`^Accept .*${name}`), includeHidden: true })).toHaveCount(0);
+  // The sheet stays, and sent again it is the same mail.
+  await send.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(() => mailsIn(site, id)).toHaveLength(1);
+});

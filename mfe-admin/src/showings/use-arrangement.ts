@@ -9,6 +9,7 @@ import { newId } from '../device/new-id.ts';
 import { checked } from '../frame/checked.ts';
 import { ArrangeShowing } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
+import { askAgain } from '../line/ask-again.ts';
 import { isUnreached } from '../line/line.ts';
 import { isConflict, sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
@@ -70,6 +71,8 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
       await withSession(() => arrange({ variables: { input }, refetchQueries: 'active' })).catch((error: unknown) => {
         // Other words under this id went out earlier, or nobody knows.
         if (!isUnreached(error) && !isConflict(error)) setDraft((current) => ({ ...current, isAsked: false }));
+        // It may have been done, if only its answer was lost.
+        askAgain();
         throw error;
       });
       keepDraft(lead.id, channel, null);
