@@ -1,8 +1,9 @@
 import { RestError, toast } from 'platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SecondStep } from 'schema';
 import { Button, Stack, Text } from 'ui';
 import { Field, type Refusal, TextInput, useForm } from 'ui/form';
+import { usePlaceInHistory } from 'ui/history';
 import { inSentences } from '../line/in-sentences.ts';
 import { isUnreached } from '../line/line.ts';
 import { finishSignIn } from '../session/session.ts';
@@ -14,10 +15,20 @@ const LOST = 'If it is refused then, it went through and is used up: begin again
 
 type SecondStepFormProps = { step: SecondStep; onSignedIn: () => void; onStartOver: () => void };
 
-/** The step after the password: a passkey, a code of the authenticator app, or a recovery code. */
+/**
+ * The step after the password: a passkey, a code of the authenticator app, or a recovery code. It has its own place in the
+ * history, from which Back leads to the password.
+ */
 export default function SecondStepForm({ step, onSignedIn, onStartOver }: SecondStepFormProps) {
   const { ticket, passkey, hasTotp } = step;
   const [isSigning, setSigning] = useState(false);
+  const isDone = useRef(false);
+
+  /** The next page takes the place of the log-in, not of this step. Until it comes, this form stays. */
+  function goOn(): void {
+    isDone.current = true;
+    if (!leaveThen(onSignedIn)) onSignedIn();
+  }
 
   /** A ticket that is used up or expired leads back to the password. */
   function explain(failure: unknown): Refusal {
@@ -34,7 +45,7 @@ export default function SecondStepForm({ step, onSignedIn, onStartOver }: Second
     },
     send: async (code) => {
       await finishSignIn({ ticket, code });
-      onSignedIn();
+      goOn();
     },
     explain,
   });
@@ -43,7 +54,7 @@ export default function SecondStepForm({ step, onSignedIn, onStartOver }: Second
     setSigning(true);
     try {
       await finishSignIn({ ticket, passkey: passkey && (await signWithPasskey(passkey)) });
-      onSignedIn();
+      goOn();
     } catch (failure) {
       setSigning(false);
       explain(failure);
@@ -51,6 +62,8 @@ export default function SecondStepForm({ step, onSignedIn, onStartOver }: Second
   }
 
   const isBusy = isPending || isSigning;
+  const handleBack = () => !isBusy && !isDone.current && onStartOver();
+  const leaveThen = usePlaceInHistory(true, handleBack, () => isBusy);
   return (
     <form {...formProps}>
       <Stack gap="s4">
