@@ -1,4 +1,5 @@
 // Claims messages to send: the table is the queue, and each row is its own lock.
+import { claimable, type Queue } from '../core/claimable.ts';
 import { CLOCK_SLACK_MS } from '../core/clock-slack.ts';
 import type { Database, EntityManager } from '../core/database.ts';
 import { LEASE_MS } from '../mail/outbox.ts';
@@ -8,9 +9,14 @@ import { longestDelaySql, MOST_ATTEMPTS } from './retry-delay.ts';
 export const RENEW_MS = 3000;
 const AT_ONCE = 5;
 
-/** Rows of one search by one index, in whose order they are found: with an `or`, all that waits would be read. */
-const first = (where: string) => `(select id from outgoing_messages m where state = 'waiting' and ${where}
-  order by next_attempt_at limit ${AT_ONCE} for update skip locked)`;
+const QUEUE: Queue = {
+  table: 'outgoing_messages',
+  // Each has an index of its own: the agent's mail goes first.
+  due: ["state = 'waiting' and kind <> 'acknowledgement'", "state = 'waiting' and kind = 'acknowledgement'"],
+  waiting: "state = 'waiting'",
+  longestDelay: longestDelaySql,
+  mostAttempts: MOST_ATTEMPTS,
+};
 
 /**
  * Claims a few messages that are due, the agent's first. No other gateway gets them until the lease is over. One that is
@@ -18,14 +24,7 @@ const first = (where: string) => `(select id from outgoing_messages m where stat
  */
 export function claimDue(em: EntityManager, now: Date): Promise<Claimed[]> {
   const sql = `update outgoing_messages set attempts = attempts + 1, next_attempt_at = ?
-    where id in (select id from (
-      select id from ${first("kind <> 'acknowledgement' and next_attempt_at <= ?")} to_agent
-      union all select id from ${first("kind = 'acknowledgement' and next_attempt_at <= ?")} to_visitors
-      union all select far.id from (
-        select attempts, ?::timestamptz + ${longestDelaySql} * interval '1 millisecond' as latest
-        from generate_series(0, ${MOST_ATTEMPTS}) attempts
-      ) tried cross join lateral ${first('m.attempts = tried.attempts and next_attempt_at > tried.latest')} far
-    ) found limit ${AT_ONCE})
+    where id in (${claimable(QUEUE, AT_ONCE)})
     returning id, message_id as "messageId", kind, lead_kind as "leadKind", lead_id as "leadId", recipient, attempts`;
   const [lease, latest] = [LEASE_MS, LEASE_MS + CLOCK_SLACK_MS].map((ms) => new Date(now.getTime() + ms));
   return em.execute<Claimed[]>(sql, [lease, now, now, latest]);

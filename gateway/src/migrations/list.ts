@@ -49,6 +49,7 @@ import { HomePrices } from './071-home-prices.ts';
 import { OneSchema } from './072-one-schema.ts';
 import { LeadPhones } from './073-lead-phones.ts';
 import { WaitingMail } from './074-waiting-mail.ts';
+import { WaitingPush } from './075-waiting-push.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -100,4 +101,5 @@ export const migrations = [
   { name: '072-one-schema', class: OneSchema },
   { name: '073-lead-phones', class: LeadPhones },
   { name: '074-waiting-mail', class: WaitingMail },
+  { name: '075-waiting-push', class: WaitingPush },
 ];

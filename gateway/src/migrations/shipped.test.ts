@@ -53,6 +53,7 @@ const shipped = `
 072-one-schema 52e6c94c595e
 073-lead-phones ee2553e62baa
 074-waiting-mail d3573bd22811
+075-waiting-push 32f0fa78a030
 `;
 
 const sumOf = (Migration: (typeof migrations)[number]['class']): string => {

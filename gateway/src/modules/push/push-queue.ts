@@ -1,5 +1,6 @@
 // Queues notifications of leads for devices: the rows are written in the lead's own transaction and sent afterwards.
 import type { LeadKind } from 'schema';
+import { claimable, type Queue } from '../../core/claimable.ts';
 import { CLOCK_SLACK_MS } from '../../core/clock-slack.ts';
 import type { EntityManager } from '../../core/database.ts';
 import type { ClaimedPush } from './push-message.entity.ts';
@@ -11,6 +12,15 @@ import type { ClaimedPush } from './push-message.entity.ts';
 const LEASE_MS = 30_000;
 /** Milliseconds until the next try, by the attempts so far. After the last one it is given up. */
 export const RETRY_MS = [10_000, 60_000, 600_000, 3_600_000];
+
+const QUEUE: Queue = {
+  table: 'push_messages',
+  due: ['true'],
+  waiting: 'true',
+  longestDelay: `coalesce((array[${RETRY_MS}])[attempts], 0)`,
+  // One more attempt than retries: where a gateway was killed in the last one, another makes it again.
+  mostAttempts: RETRY_MS.length + 1,
+};
 
 /** Queues a notification for every device. Call it in the lead's transaction. */
 export async function enqueuePush(em: EntityManager, lead: { kind: LeadKind; id: string }): Promise<void> {
@@ -27,10 +37,7 @@ export async function enqueuePush(em: EntityManager, lead: { kind: LeadKind; id:
 export function claimPushes(em: EntityManager, most: number): Promise<ClaimedPush[]> {
   const now = new Date();
   const sql = `update push_messages m set attempts = attempts + 1, next_attempt_at = ?
-    from push_devices d where d.id = m.device_id and m.id in (
-      select id from push_messages where next_attempt_at <= ? or next_attempt_at >
-        ?::timestamptz + coalesce((array[${RETRY_MS}])[attempts], 0) * interval '1 millisecond'
-      order by next_attempt_at limit ? for update skip locked)
+    from push_devices d where d.id = m.device_id and m.id in (${claimable(QUEUE, most)})
     returning m.id, m.lead_kind as "leadKind", m.lead_id as "leadId", m.attempts, m.queued_at as "queuedAt",
       d.id as "deviceId", d.endpoint, d.p256dh, d.auth`;
   const [lease, latest] = [LEASE_MS, LEASE_MS + CLOCK_SLACK_MS].map((ms) => new Date(now.getTime() + ms));
