@@ -23,8 +23,8 @@ interface Tally {
 }
 
 export interface Counts {
-  /** Leads that match the filter. */
-  readonly total: number;
+  /** Counts the leads that match the filter: of a search those have to be found, whatever page is shown. */
+  total(): Promise<number>;
   /** In the whole inbox. */
   readonly overdue: number;
   /** In the whole inbox. */
@@ -39,10 +39,9 @@ export interface Counts {
 export async function countLeads(em: EntityManager, filter: LeadFilter, late: Date): Promise<Counts> {
   const tallies = await readTallies(em, late);
   const isCounted = !isLookup(filter) && !filter.inquiryTypes?.length;
-  const total = isCounted ? sumOf(tallies, slotsOf(filter)) : await countFound(em, filter, late);
   const ofStatus = (status: LeadStatus) => sumOf(tallies, slotsOf({ statuses: [status] }));
   return {
-    total,
+    total: async () => (isCounted ? sumOf(tallies, slotsOf(filter)) : countFound(em, filter, late)),
     overdue: sumOf(tallies, slotsOf({ overdue: true })),
     statuses: {
       new: ofStatus('new'),

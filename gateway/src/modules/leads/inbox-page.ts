@@ -50,13 +50,35 @@ function pageOfSlots({ filter, sort, late, limit }: PageQuestion, beyond: Query)
   return { sql, values: [...slots.values, ...beyond.values, limit, limit] };
 }
 
-/**
- * PostgreSQL chooses between the index of the search and the newest leads, whichever is shorter. Trigrams find a rare
- * word; a person or a home has few leads.
- */
-function pageOfLookup({ filter, sort, late, limit }: PageQuestion, beyond: Query): Query {
+/** A person or a home has few leads, or the newest leads are its leads: PostgreSQL chooses the index. */
+function pageOfLookup(question: PageQuestion, beyond: Query): Query {
+  const { filter, sort, late, limit } = question;
+  if (filter.text !== undefined) return pageOfWords(question, beyond);
   const { sql: found, values } = condition(filter, late);
   const sql = `select l.kind, l.id, l.created_at from leads l where ${found} and ${beyond.sql}
     ${orderOf(sort, 'l')} limit ?`;
   return { sql, values: [...values, ...beyond.values, limit] };
+}
+
+/** So many leads are looked through in the page's order before the index of words is asked. */
+const LOOKED_THROUGH = 500;
+
+/**
+ * A common word fills a page from the leads that come next. Where they do not hold enough, the index of words finds all
+ * that do. PostgreSQL cannot choose: it does not know where the words are, or whether a lead has several, and would look
+ * through every lead for two common words that none has both.
+ */
+function pageOfWords({ filter, sort, late, limit }: PageQuestion, beyond: Query): Query {
+  const { sql: found, values } = condition(filter, late);
+  const columns = 'l.kind, l.id, l.created_at';
+  const { order } = directions[sort];
+  // The last order is that of no index, so that the leads are not looked through once more.
+  const sql = `with near as materialized (select ${columns} from (
+      select * from leads l where ${beyond.sql} ${orderOf(sort, 'l')} limit ${LOOKED_THROUGH}
+    ) l where ${found} ${orderOf(sort, 'l')} limit ?), filled as materialized (select count(*) = ? as is_whole from near)
+    select * from near where (select is_whole from filled)
+    union all select * from (select ${columns} from leads l
+      where ${found} and ${beyond.sql} and not (select is_whole from filled)
+      order by l.created_at + interval '0' ${order}, l.id ${order} limit ?) far`;
+  return { sql, values: [...beyond.values, ...values, limit, limit, ...values, ...beyond.values, limit] };
 }

@@ -84,7 +84,7 @@ export function createInbox({ database, audit, outbox, query, feed, replyWithinH
       return {
         nodes: nodesOf(nodes),
         pageInfo,
-        totalCount: async () => (await count()).total,
+        totalCount: async () => (await count()).total(),
         overdueCount: async () => (await count()).overdue,
         statusCounts: async () => (await count()).statuses,
       };
