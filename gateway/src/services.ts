@@ -9,6 +9,7 @@ import { createMemoryLimits } from './core/memory-limits.ts';
 import { createRateLimits } from './core/rate-limits.ts';
 import type { Replicas } from './core/replicas.ts';
 import type { SecretBox } from './core/secret-box.ts';
+import { createTurns } from './core/turns.ts';
 import type { EventStreams } from './http/event-streams.ts';
 import { createMailService, type MailService } from './mail/mail.service.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -145,10 +146,14 @@ export interface ServiceDeps {
   readonly streams: EventStreams;
 }
 
+/** Of the ten connections, so that the rest is left to visitors. */
+const SEARCHES_AT_ONCE = 3;
+
 /** Creates every service once. `of` returns those that a viewer may use, with an audit log of what they do. */
 export function createServices(deps: ServiceDeps) {
   const { env, logger, database, replicas, catalogue, store, encoders, outbox, transport, spool, feed, streams } = deps;
   const limits = createRateLimits({ database, isOn: env.LIMITS });
+  const inTurn = createTurns(SEARCHES_AT_ONCE);
   const memoryLimits = createMemoryLimits({ isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
   const guard = createLoginGuard({ database, limits, throttle });
@@ -194,7 +199,7 @@ export function createServices(deps: ServiceDeps) {
     const audit = createAuditTrail({ username: viewer.username, requestId: client.requestId });
     const confirm = createConfirmPassword({ database, guard, viewer, client });
     const { replyWithinHours } = deps.site.now();
-    const inbox = createInbox({ database, audit, outbox, query, feed, replyWithinHours });
+    const inbox = createInbox({ database, audit, outbox, query, feed, inTurn, replyWithinHours });
     return {
       viewer,
       site: createSiteEditor({ ...siteGround, audit, username: viewer.username }),
@@ -212,7 +217,7 @@ export function createServices(deps: ServiceDeps) {
       inbox,
       savedReplies: createSavedReplies({ database, audit }),
       showings: createShowings({ database, audit, inbox }),
-      people: createPeople({ database, audit }),
+      people: createPeople({ database, audit, inTurn }),
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,
       releases: createReleaseDesk({

@@ -4,6 +4,7 @@ import { isRecordId } from '../../core/columns.ts';
 import type { Database } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { pageOf, readCursor } from '../../core/moment-cursor.ts';
+import type { InTurn } from '../../core/turns.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { PropertyQuery } from '../properties/property.query.ts';
@@ -27,6 +28,8 @@ export interface InboxDeps {
   readonly outbox: Outbox;
   readonly query: PropertyQuery;
   readonly feed: Pick<LeadFeed, 'announce'>;
+  /** The agent's searches, which must not take every connection. */
+  readonly inTurn: InTurn;
   /** The promised hours from a lead to its reply. */
   readonly replyWithinHours: number;
 }
@@ -39,7 +42,7 @@ export type LeadPage = Pick<LeadConnection, 'pageInfo'> & { nodes: LeadNode[] } 
 };
 
 /** All four kinds of lead in one list for the agent, with the time by which each must be answered. */
-export function createInbox({ database, audit, outbox, query, feed, replyWithinHours }: InboxDeps) {
+export function createInbox({ database, audit, outbox, query, feed, inTurn, replyWithinHours }: InboxDeps) {
   const patience = replyWithinHours * HOUR_MS;
   const rows = createLeadRows(patience);
   const nodesOf = (leads: readonly StoredLead[]) => toNodes({ database, query }, leads);
@@ -75,16 +78,20 @@ export function createInbox({ database, audit, outbox, query, feed, replyWithinH
       const filter = asked ?? {};
       const late = new Date(Date.now() - patience);
       const page = pageOfSpine({ filter, sort, late, place: readCursor(after, sort), limit: first + 1 });
-      const { nodes, pageInfo } = pageOf(await rows.find(database.em(), page, sort), first, placeOf, sort);
+      const found = await inTurn(() => rows.find(database.em(), page, sort));
+      const { nodes, pageInfo } = pageOf(found, first, placeOf, sort);
       let counted: Promise<Counts> | undefined;
       const count = () => {
-        counted ??= countLeads(database.em(), filter, late);
+        counted ??= inTurn(() => countLeads(database.em(), filter, late));
         return counted;
       };
       return {
         nodes: nodesOf(nodes),
         pageInfo,
-        totalCount: async () => (await count()).total(),
+        totalCount: async () => {
+          const { total } = await count();
+          return inTurn(total);
+        },
         overdueCount: async () => (await count()).overdue,
         statusCounts: async () => (await count()).statuses,
       };

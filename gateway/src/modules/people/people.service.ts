@@ -4,6 +4,7 @@ import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { pageOf, readCursor } from '../../core/moment-cursor.ts';
+import type { InTurn } from '../../core/turns.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { demandExpected } from '../audit/demand-expected.ts';
 import { differences } from '../audit/differences.ts';
@@ -13,15 +14,18 @@ import { PersonCardEntity } from './person-card.entity.ts';
 export interface PeopleDeps {
   readonly database: Database;
   readonly audit: AuditTrail;
+  /** The agent's searches, which must not take every connection. */
+  readonly inTurn: InTurn;
 }
 
 /** The people who sent leads, and what the agent knows about them. */
-export function createPeople({ database, audit }: PeopleDeps) {
+export function createPeople({ database, audit, inTurn }: PeopleDeps) {
   return {
     /** The latest first. Throws BAD_INPUT for a cursor that was not made here. */
     async search({ filter, first, after }: PeopleSearch) {
       const question = { filter: filter ?? {}, place: readCursor(after), limit: first + 1 };
-      return pageOf(await findPeople(database.em(), question), first, ({ latestAt, id }) => ({ moment: latestAt, id }));
+      const found = await inTurn(() => findPeople(database.em(), question));
+      return pageOf(found, first, ({ latestAt, id }) => ({ moment: latestAt, id }));
     },
 
     /**
