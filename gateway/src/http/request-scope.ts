@@ -26,6 +26,8 @@ export interface RequestScope {
   finishSignIn(input: SecondStepInput): Promise<Viewer>;
   /** Does nothing if nobody is signed in. */
   signOut(): Promise<void>;
+  /** The parts of a text as one, which the answer holds; see `createWholeTexts`. */
+  whole(parts: AsyncIterable<string>): Promise<string>;
 }
 
 export interface ScopeDeps {
@@ -33,10 +35,11 @@ export interface ScopeDeps {
   readonly client: Client;
   readonly door: SessionDoor;
   readonly viewer: Viewer | undefined;
+  readonly whole: RequestScope['whole'];
 }
 
 /** The scope of one request. Its services change when the viewer signs in or out. */
-export function createScope({ table, client, door, viewer: first }: ScopeDeps): RequestScope {
+export function createScope({ table, client, door, viewer: first, whole }: ScopeDeps): RequestScope {
   let viewer = first;
   let services = table.of(first, client, door.key());
   const become = (next: Viewer | undefined) => {
@@ -58,6 +61,7 @@ export function createScope({ table, client, door, viewer: first }: ScopeDeps): 
       return viewer;
     },
     sessionKey: door.key,
+    whole,
     async signIn(input) {
       return begin(await services.account.signIn(input, client), 'signIn');
     },
@@ -77,7 +81,8 @@ export function createScope({ table, client, door, viewer: first }: ScopeDeps): 
 /** The scope of a reader who cannot sign in: for in-process queries of public pages. */
 export function createAnonymousScope(table: ServiceTable): RequestScope {
   const door: SessionDoor = { key: () => undefined, begin: refuse, end: async () => {} };
-  return createScope({ table, door, client: { address: 'in-process', userAgent: null }, viewer: undefined });
+  const client = { address: 'in-process', userAgent: null };
+  return createScope({ table, door, client, viewer: undefined, whole: refuse });
 }
 
 const refuse = async (): Promise<never> => {

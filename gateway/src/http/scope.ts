@@ -3,11 +3,13 @@ import type { ServiceTable } from '../services.ts';
 import { createScope } from './request-scope.ts';
 import { knownDevice, sessionDoor, sessionUserId } from './session.ts';
 import type { GatewayMiddleware } from './state.ts';
+import { createWholeTexts } from './whole-texts.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** Finds out who sends the request, and gives the handlers the services that this viewer may use. */
 export function requestScope(table: ServiceTable): GatewayMiddleware {
+  const wholeOf = createWholeTexts();
   return async (ctx, next) => {
     const userId = sessionUserId(ctx);
     const viewer = userId === undefined ? undefined : await table.open.account.viewer(userId);
@@ -22,7 +24,8 @@ export function requestScope(table: ServiceTable): GatewayMiddleware {
       requestId: ctx.state.requestId,
       idempotencyKey: key,
     };
-    ctx.state.scope = createScope({ table, client, door: sessionDoor(ctx), viewer });
+    const whole = (parts: AsyncIterable<string>) => wholeOf(ctx.res, parts);
+    ctx.state.scope = createScope({ table, client, door: sessionDoor(ctx), viewer, whole });
     await next();
   };
 }

@@ -1,8 +1,9 @@
 // An export of a large inbox, made while the client reads it, stops reading or disconnects.
-import { type IncomingMessage, get as request } from 'node:http';
+import { type IncomingMessage, request as post, get as request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { writeLeads } from '../../testing/many-leads.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -64,5 +65,27 @@ onEachDatabase('the export of a large inbox', (database) => {
     const sql = `select 1 from pg_stat_activity where datname = current_database()
       and application_name = 'gateway-maintenance' and state <> 'idle'`;
     expect(await gateway.gateway.database.em().execute(sql)).toEqual([]);
+  });
+
+  it('is held whole for no more than two readers of GraphQL, and for others once those are gone', async () => {
+    const query = '{ viewer { leadsCsv } }';
+    const headers = { Cookie: agent.cookies(), Origin: gateway.url, 'Content-Type': 'application/json' };
+    const beginWhole = (): Promise<IncomingMessage> =>
+      new Promise((resolve, reject) => {
+        const asked = post(`${gateway.url}/graphql`, { method: 'POST', headers }, resolve).once('error', reject);
+        asked.end(JSON.stringify({ query }));
+      });
+    const slow = await Promise.all([beginWhole(), beginWhole()]);
+    expect(slow.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    for (const answer of slow) answer.pause().on('error', () => {});
+    const { body } = await agent.graphql(query);
+    expect(body.errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 10 });
+    const streamed = await begin();
+    expect(streamed.statusCode).toBe(200);
+    for (const answer of [streamed, ...slow]) answer.on('error', () => {}).destroy();
+    await eventually(async () => {
+      const { body: later } = await agent.graphql(query);
+      expect(later.data?.viewer.leadsCsv.match(/[a-z_]+\.\d+@visitor\.example/g).length).toBeGreaterThan(LEADS / 2);
+    });
   });
 });

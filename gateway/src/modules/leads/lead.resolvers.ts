@@ -19,11 +19,7 @@ export const leadResolvers: Resolvers<Context> = {
   Viewer: {
     leads: (_, search, { scope }) => demandAdmin(scope).inbox.search(parseOrThrow(leadSearch, search)),
     lead: (_, name, { scope }) => demandAdmin(scope).inbox.find(parseOrThrow(leadName, name)),
-    async leadsCsv(_, filter, { scope }) {
-      let csv = '';
-      for await (const part of demandAdmin(scope).inbox.csv(parseOrThrow(leadExport, filter))) csv += part;
-      return csv;
-    },
+    leadsCsv: (_, filter, { scope }) => scope.whole(demandAdmin(scope).inbox.csv(parseOrThrow(leadExport, filter))),
     savedReplies: (_, __, { scope }) => demandAdmin(scope).savedReplies.all(),
   },
   Mutation: {

@@ -48,12 +48,8 @@ export const propertyResolvers: Resolvers<Context> = {
       return scope.services.properties.list(['sold'], 'newestSold', first);
     },
     homes: (_, search, { scope }) => demandAdmin(scope).homes.search(parseOrThrow(agentHomesSearch, search)),
-    async homesCsv(_, { filter }, { scope }) {
-      let csv = '';
-      for await (const part of demandAdmin(scope).homes.csv(parseOrThrow(homesExport, { filter }).filter ?? {}))
-        csv += part;
-      return csv;
-    },
+    homesCsv: (_, { filter }, { scope }) =>
+      scope.whole(demandAdmin(scope).homes.csv(parseOrThrow(homesExport, { filter }).filter ?? {})),
     home: (_, { id }, { scope }) => demandAdmin(scope).homes.find(id),
     archived: (_, search, { scope }) => demandAdmin(scope).properties.archived(parseOrThrow(homesSearch, search)),
   },
