@@ -180,7 +180,7 @@ async function openPglite({ folder, snapshot, onQuery }: DatabaseOptions): Promi
  */
 const SILENCE_MS = 15_000;
 /**
- * The same for maintenance: longer than any statement of a migration or a sweep. A migration that is cut off would keep
+ * The same for maintenance: longer than any statement of a migration. A migration that is cut off would keep
  * the site from starting.
  */
 const LONGEST_SILENCE_MS = 3_600_000;

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { deleteInParts } from './delete-in-parts.ts';
 import { GatewayError } from './errors.ts';
 
 /** At most `hits` in a window of `seconds`. */
@@ -43,7 +44,7 @@ export function createRateLimits({ database, isOn }: { database: Database; isOn:
     },
     /** Deletes windows that are over. */
     async sweep(): Promise<void> {
-      await database.em().execute('delete from rate_limits where resets_at < ?', [new Date()], 'run');
+      await deleteInParts(database, { from: 'rate_limits', where: 'resets_at < ?', values: [new Date()] });
     },
   };
 }

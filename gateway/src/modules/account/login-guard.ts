@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { addressBlock } from '../../core/address-block.ts';
 import type { Client } from '../../core/client.ts';
 import type { Database } from '../../core/database.ts';
+import { deleteInParts } from '../../core/delete-in-parts.ts';
 import type { RateLimit, RateLimits } from '../../core/rate-limits.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import type { Viewer } from './account.service.ts';
@@ -75,8 +76,8 @@ export function createLoginGuard({ database, limits, throttle }: LoginGuardDeps)
     /** Removes counts that no limit needs any more, and failed attempts older than 90 days. */
     async sweep(): Promise<void> {
       await throttle.sweep();
-      const sql = 'delete from audit_log where action in (?) and at < ?';
-      await database.em().execute(sql, [failedAttempts, new Date(Date.now() - KEPT_MS)], 'run');
+      const values = [failedAttempts, new Date(Date.now() - KEPT_MS)];
+      await deleteInParts(database, { from: 'audit_log', where: 'action in (?) and at < ?', values });
     },
   };
 }

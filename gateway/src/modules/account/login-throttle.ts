@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CLOCK_SLACK_MS } from '../../core/clock-slack.ts';
 import type { Database } from '../../core/database.ts';
+import { deleteInParts } from '../../core/delete-in-parts.ts';
 import { GatewayError } from '../../core/errors.ts';
 import { LoginFailureEntity } from './login-failure.entity.ts';
 
@@ -38,7 +39,8 @@ export function createLoginThrottle({ database, isOn }: { database: Database; is
       await database.em().nativeDelete(LoginFailureEntity, { key: keyText(key) });
     },
     async sweep(): Promise<void> {
-      await database.em().nativeDelete(LoginFailureEntity, { lastAt: { $lt: new Date(Date.now() - FORGET_MS) } });
+      const values = [new Date(Date.now() - FORGET_MS)];
+      await deleteInParts(database, { from: 'login_failures', where: 'last_at < ?', values });
     },
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { Session } from 'schema/generated/graphql';
 import type { Database, EntityManager } from '../../core/database.ts';
+import { deleteInParts } from '../../core/delete-in-parts.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { PushDeviceEntity } from '../push/push-device.entity.ts';
 import { type SessionData, SessionEntity } from './session.entity.ts';
@@ -75,7 +76,7 @@ export function createSessionStore({ database }: { database: Database }) {
 
     /** Removes expired sessions. */
     async sweep(): Promise<void> {
-      await database.em().nativeDelete(SessionEntity, { expiresAt: { $lt: new Date() } });
+      await deleteInParts(database, { from: 'sessions', where: 'expires_at < ?', values: [new Date()] });
     },
   };
 }

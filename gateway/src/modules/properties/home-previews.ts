@@ -1,5 +1,6 @@
 import type { HomePreview, Property } from 'schema/generated/graphql';
 import type { Database, EntityManager } from '../../core/database.ts';
+import { deleteInParts } from '../../core/delete-in-parts.ts';
 import { hashOfKey, isPreviewKey, newPreviewKey } from '../../core/preview-key.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { HomePreviewEntity } from './home-preview.entity.ts';
@@ -26,7 +27,7 @@ export function createHomePreviews({ database }: { database: Database }) {
     },
 
     async sweep(): Promise<void> {
-      await database.em().nativeDelete(HomePreviewEntity, { endsAt: { $lt: new Date() } });
+      await deleteInParts(database, { from: 'home_previews', where: 'ends_at < ?', values: [new Date()] });
     },
   };
 }

@@ -5,6 +5,7 @@ import type { HomeImport, HomeImportRow } from 'schema/generated/graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
+import { deleteInParts } from '../../core/delete-in-parts.ts';
 import { badInput, GatewayError, notFound } from '../../core/errors.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
@@ -54,7 +55,8 @@ export type HomesImporter = ReturnType<typeof createHomesImport>;
 
 /** Deletes old imports, with the earlier states of their homes. They can no longer be undone then. */
 export async function sweepImports(database: Database): Promise<void> {
-  await database.em().nativeDelete(HomeImportEntity, { createdAt: { $lt: new Date(Date.now() - KEPT_MS) } });
+  const values = [new Date(Date.now() - KEPT_MS)];
+  await deleteInParts(database, { from: 'home_imports', where: 'created_at < ?', values });
 }
 
 function outcomeOf({ home, changes, issues }: PlannedRow): HomeImportRow['outcome'] {

@@ -1,6 +1,7 @@
 // Tickets of started sign-ins; they allow only the second step.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, EntityManager } from '../../core/database.ts';
+import { deleteInParts } from '../../core/delete-in-parts.ts';
 import { SecondStepEntity } from './second-step.entity.ts';
 
 const LASTS_MS = 5 * 60_000;
@@ -39,7 +40,7 @@ export function createTickets(database: Database) {
 
     /** Removes expired tickets. */
     async sweep(): Promise<void> {
-      await database.em().nativeDelete(SecondStepEntity, { expiresAt: { $lt: new Date() } });
+      await deleteInParts(database, { from: 'second_steps', where: 'expires_at < ?', values: [new Date()] });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Site, SiteFile, SiteTexts } from 'schema';
 import type { SitePreview } from 'schema/generated/graphql';
 import type { Database } from '../../core/database.ts';
+import { deleteInParts } from '../../core/delete-in-parts.ts';
 import { hashOfKey, isPreviewKey, newPreviewKey } from '../../core/preview-key.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { siteOf } from './current-site.ts';
@@ -27,7 +28,7 @@ export function createSitePreviews({ database, file }: { database: Database; fil
     },
 
     async sweep(): Promise<void> {
-      await database.em().nativeDelete(SitePreviewEntity, { endsAt: { $lt: new Date() } });
+      await deleteInParts(database, { from: 'site_previews', where: 'ends_at < ?', values: [new Date()] });
     },
   };
 }

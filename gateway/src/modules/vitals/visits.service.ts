@@ -1,5 +1,6 @@
 import { addressBlock } from '../../core/address-block.ts';
 import type { Database } from '../../core/database.ts';
+import { deleteInParts } from '../../core/delete-in-parts.ts';
 import { badInput } from '../../core/errors.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
 import { bucketOf, metrics } from './histogram.ts';
@@ -47,7 +48,7 @@ export function createVisits({ database, limits, tokens }: VisitsDeps) {
     /** Removes visits whose tokens have expired. */
     async sweep(): Promise<void> {
       const over = new Date(Date.now() - VISIT_MS - 60_000);
-      await database.em().execute('delete from release_visits where at < ?', [over], 'run');
+      await deleteInParts(database, { from: 'release_visits', where: 'at < ?', values: [over] });
     },
   };
 }
