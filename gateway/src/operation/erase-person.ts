@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Database, EntityManager } from '../core/database.ts';
 import { mailFolder } from '../mail/transport.ts';
 import { createAuditTrail } from '../modules/audit/audit-trail.ts';
+import { rememberErasure } from '../modules/leads/erasures.ts';
 import { leadTables } from '../modules/leads/inbox-kinds.ts';
 import { emailLimitKey } from '../modules/leads/lead-intake.ts';
 import { createLeadSpool, spoolFolder } from '../modules/leads/lead-spool.ts';
@@ -36,6 +37,7 @@ export async function erasePerson({ database, dataFolder }: EraseDeps, { email }
     const subjects = [...leads, ...words, ...requests, ...people];
     await em.execute(`update audit_log set changes = '[]' where subject_id in (?)`, [subjects], 'run');
     await em.execute('delete from rate_limits where key = ?', [emailLimitKey(email)], 'run');
+    await rememberErasure(em, email);
     await createAuditTrail({ username: 'command' }).record(em, { action: 'erasePerson', subject: 'Lead' });
     return { leads, requests };
   });

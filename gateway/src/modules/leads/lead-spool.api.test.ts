@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createLogger } from '../../core/logger.ts';
+import { erasePerson } from '../../operation/erase-person.ts';
 import { createMigratedDatabase } from '../../testing/databases.ts';
 import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -208,4 +209,28 @@ it('counts by itself while it cannot count in the database', async () => {
   line.mend();
   await limited.close();
   expect([statuses.slice(0, 60).every((status) => status === 202), statuses.at(-1)]).toEqual([true, 429]);
+});
+
+it('drops a lead of somebody who was erased since it came, as at another gateway; what they send later is stored', async () => {
+  const email = 'erased@visitor.example';
+  const keep = (receivedAt: Date) => {
+    const input = { ...lead('erased'), message: receivedAt.toISOString() };
+    const kept = { kind: 'contact', input, verdict: 'passed', receivedAt, address: '192.0.2.7' };
+    const name = `${String(receivedAt.getTime()).padStart(15, '0')}-kept.json`;
+    writeFileSync(join(folder(), name), JSON.stringify(kept));
+  };
+  filesOf();
+  // The command knows the spool of its own machine only.
+  const dataFolder = join(gateway.gateway.env.DATA_DIR, 'elsewhere');
+  await erasePerson({ database: gateway.gateway.database, dataFolder }, { email: 'Erased@visitor.example' });
+  keep(new Date(Date.now() - 60_000));
+  await isEmpty();
+  expect(await stored('erased')).toEqual([]);
+  const later = new Date();
+  keep(later);
+  await isEmpty();
+  const rows = await stored('erased');
+  expect(rows.map(({ created_at }) => new Date(created_at))).toEqual([later]);
+  const told = await gateway.gateway.database.em().execute('select key from rate_limits');
+  expect(JSON.stringify(told)).not.toContain(email);
 });

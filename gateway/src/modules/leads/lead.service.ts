@@ -16,6 +16,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { type Arrival, arriveNow } from './arrival.ts';
 import type { BotCheck } from './bot-check.ts';
 import { createContactService } from './contact.service.ts';
+import { wasErasedSince } from './erasures.ts';
 import { createHomeValuationService } from './home-valuation.service.ts';
 import { createLeadCaptureService } from './lead-capture.service.ts';
 import type { LeadFeed } from './lead-feed.ts';
@@ -76,8 +77,11 @@ export function createLeadService({ botCheck, spool, memoryLimits, ...deps }: Le
     valuations: receiver('valuation', valuations.submit, () => 'HOME_VALUATION_SUBMIT'),
     inquiries: receiver('inquiry', inquiries.submit, () => 'CONTACT_FORM_SUBMIT'),
     captures: receiver('capture', captures.submit),
-    /** Stores a spooled lead once, with the time at which it arrived. */
-    storeSpooled: (lead: SpooledLead) => storeSpooled(stores, lead),
+    /** Stores a spooled lead once, with the time at which it arrived; not if its sender was erased since. */
+    async storeSpooled(lead: SpooledLead): Promise<void> {
+      const isErased = await wasErasedSince(deps.database.em(), lead.input.email, lead.receivedAt);
+      if (!isErased) await storeSpooled(stores, lead);
+    },
   };
 }
 
