@@ -36,5 +36,3 @@ export function createWholeTexts(most = MOST) {
     return text;
   };
 }
-
-export type WholeTexts = ReturnType<typeof createWholeTexts>;
