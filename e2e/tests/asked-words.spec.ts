@@ -45,6 +45,13 @@ for (const width of [360, 1280]) {
       const waiting = page.getByRole('region', { name: 'Waiting for you' });
       await expect(waiting).toContainText('She answered at eleven at night.');
       await expectSound(page, 'words that wait');
+      const undo = page.getByRole('group', { name: 'What was just done' }).getByRole('button', { name: 'Undo' });
+      for (const press of ['Keep hidden', 'Show on the site', `Delete the words of ${name}`]) {
+        await waiting.getByRole('button', { name: press }).click();
+        await expect(waiting).toHaveCount(0);
+        await undo.click();
+        await expect(waiting).toContainText(name);
+      }
       await waiting.getByRole('button', { name: 'Show on the site' }).click();
       await expect(waiting).toHaveCount(0);
       await expect(page.getByRole('region', { name: 'In this order' })).toContainText(name);

@@ -1,8 +1,10 @@
 /** The home page's testimonials, with exact sizes and times. */
 
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { arrive, changeAnswers } from './answers.ts';
 import { beginInterval, carousel, current, goHome, inSight, leaveCarousel, moves, staysStill } from './carousel.ts';
+import { hold } from './hold.ts';
 
 test('I see three at a time and the next after seven seconds', async ({ page }) => {
   await goHome(page);
@@ -117,15 +119,31 @@ test('on a phone I see one at a time, with a dot for each', async ({ page }) => 
   await expect(region.getByRole('button', { name: /^Show testimonial/ })).toHaveCount(8);
 });
 
+const longWords = 'The porch is deep enough for a table of eight, and she knew it. '.repeat(79).trim();
+/** The first testimonial is very long. */
+const withLongOne = (page: Page) =>
+  changeAnswers(page, {
+    Testimonials: ({ testimonials }) => ({
+      testimonials: testimonials?.map((row, index) => (index === 0 ? { ...row, reviewText: longWords } : row)),
+    }),
+  });
+
+test('one that I opened before the carousel came stays open when it comes', async ({ page }) => {
+  const letThrough = await hold(page, /quotes-carousel\.[0-9a-f]+\.js$/);
+  await withLongOne(page);
+  await arrive(page, 'home');
+  await page.getByText('Read it all').first().click();
+  letThrough();
+  const region = carousel(page, 'Testimonials');
+  await expect(region).toBeVisible();
+  const quote = inSight(region).first().getByRole('blockquote');
+  await expect(quote).toHaveText(new RegExp(`${longWords.slice(-60)}$`), { useInnerText: true });
+});
+
 for (const width of [360, 1280])
   test(`one of 5,000 letters takes no more room than others until I open it, at ${width} px`, async ({ page }) => {
-    const words = 'The porch is deep enough for a table of eight, and she knew it. '.repeat(79).trim();
     await page.setViewportSize({ width, height: 900 });
-    await changeAnswers(page, {
-      Testimonials: ({ testimonials }) => ({
-        testimonials: testimonials?.map((row, index) => (index === 0 ? { ...row, reviewText: words } : row)),
-      }),
-    });
+    await withLongOne(page);
     await arrive(page, 'home');
     const region = carousel(page, 'Testimonials');
     await region.scrollIntoViewIfNeeded();
@@ -135,7 +153,9 @@ for (const width of [360, 1280])
     const quote = inSight(region).first();
     await expect(quote.getByRole('blockquote')).toHaveText(/^The porch.{500,650}$/, { useInnerText: true });
     await quote.getByText('Read it all').click();
-    await expect(quote.getByRole('blockquote')).toHaveText(new RegExp(`${words.slice(-60)}$`), { useInnerText: true });
+    await expect(quote.getByRole('blockquote')).toHaveText(new RegExp(`${longWords.slice(-60)}$`), {
+      useInnerText: true,
+    });
     expect(await heightOf()).toBeGreaterThan(2000);
     await expect(region.getByRole('button', { name: 'Pause the testimonials' })).toHaveCount(0);
     await quote.getByText('Show less').click();

@@ -13,8 +13,9 @@ export async function deleteInParts(
 ): Promise<void> {
   const part = `array(select ctid from ${from} where ${where} limit ${PART})`;
   for (let deleted = PART; deleted === PART; ) {
-    const sql = `delete from ${from} where ctid = any (${part})`;
-    const done = await maintenance.em().execute<{ affectedRows: number }>(sql, [...values], 'run');
+    // Again in the condition: a row that was renewed meanwhile may stand where the old one stood.
+    const sql = `delete from ${from} where ctid = any (${part}) and ${where}`;
+    const done = await maintenance.em().execute<{ affectedRows: number }>(sql, [...values, ...values], 'run');
     deleted = done.affectedRows;
     await next();
   }

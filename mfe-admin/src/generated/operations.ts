@@ -446,6 +446,8 @@ export type NewTestimonial = {
   source?: string | null | undefined;
   /** The default is true. */
   visible?: boolean | null | undefined;
+  /** Puts it among those about which the agent has not decided, hidden. The default is false. */
+  isWaiting?: boolean | null | undefined;
 };
 
 /** A partial change. An absent field stays as it is. */
@@ -456,7 +458,10 @@ export type TestimonialChange = {
   reviewText?: string | null | undefined;
   reviewDate?: string | null | undefined;
   source?: string | null | undefined;
+  /** Decides about one that waits. */
   visible?: boolean | null | undefined;
+  /** Puts it back among those about which the agent has not decided, hidden. */
+  isWaiting?: boolean | null | undefined;
 };
 
 /** Whole dollars, at least 1. The estimate must lie within its range. */

@@ -1,5 +1,5 @@
 import { RestError, toast } from 'platform';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SecondStep } from 'schema';
 import { Button, Stack, Text } from 'ui';
 import { Field, type Refusal, TextInput, useForm } from 'ui/form';
@@ -22,11 +22,11 @@ type SecondStepFormProps = { step: SecondStep; onSignedIn: () => void; onStartOv
 export default function SecondStepForm({ step, onSignedIn, onStartOver }: SecondStepFormProps) {
   const { ticket, passkey, hasTotp } = step;
   const [isSigning, setSigning] = useState(false);
-  const isDone = useRef(false);
+  const [isDone, setDone] = useState(false);
 
   /** The next page takes the place of the log-in, not of this step. Until it comes, this form stays. */
   function goOn(): void {
-    isDone.current = true;
+    setDone(true);
     if (!leaveThen(onSignedIn)) onSignedIn();
   }
 
@@ -61,8 +61,9 @@ export default function SecondStepForm({ step, onSignedIn, onStartOver }: Second
     }
   }
 
-  const isBusy = isPending || isSigning;
-  const handleBack = () => !isBusy && !isDone.current && onStartOver();
+  // Until the next page is there, too: what is used once cannot be sent again.
+  const isBusy = isPending || isSigning || isDone;
+  const handleBack = () => !isBusy && onStartOver();
   const leaveThen = usePlaceInHistory(true, handleBack, () => isBusy);
   return (
     <form {...formProps}>

@@ -56,7 +56,7 @@ export function Columns({ series }: { series: readonly Series[] }) {
 const THE_FIGURES = 'The figures';
 const scrolled = { role: 'group', 'aria-label': THE_FIGURES, tabIndex: 0 };
 
-/** The table with the figures of a chart. On a phone it scrolls sideways; nothing in it is focusable, so the table's frame is, for the arrow keys. */
+/** The table with the figures of a chart. On a phone it scrolls sideways, and with the arrow keys, so its frame can have the focus. */
 export function Figures({ titles, rows }: { titles: readonly string[]; rows: ReadonlyArray<readonly string[]> }) {
   return (
     <details className={styles.figures}>

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { bounds, newTestimonialRequest, parseInput } from 'schema/forms';
 import { Button, Stack, Text } from 'ui';
 import { Field, FormGrid, TextArea, TextInput, useForm } from 'ui/form';
-import { newId } from '../device/new-id.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import type { AgentTestimonialRequestFragment, AskTestimonialMutationVariables } from '../generated/operations.ts';
 import { sayNotAdded } from '../property-form/say-not-added.ts';
 import * as styles from './testimonials.css.ts';
-import { copyLink, idToAsk, type Requests } from './use-requests.ts';
+import { copyLink, forgetAsked, idToAsk, type Requests } from './use-requests.ts';
 
 type AskDialogProps = Pick<Requests, 'requests' | 'ask'> & { onClose: () => void };
 
@@ -43,21 +42,23 @@ function Asked({ request, onClose }: { request: AgentTestimonialRequestFragment;
 
 /** Asks a client for a testimonial. The agent sees the mail before it is sent, or takes only the link. */
 export default function AskDialog({ requests, ask, onClose }: AskDialogProps) {
-  const [id, setId] = useState(idToAsk);
+  const [sentId, setSentId] = useState<string>();
+  const [made, setMade] = useState<AgentTestimonialRequestFragment>();
   const [isMailed, setMailed] = useState(false);
-  // Also where the answer was lost, and the list is there again.
-  const asked = requests.find((request) => request.id === id);
+  // By the list where the answer was lost.
+  const asked = made ?? requests.find(({ id }) => id === sentId);
 
   const { errors, isPending, formProps } = useForm<AskTestimonialMutationVariables['input']>({
     read: (fields) => {
-      const facts = { id, name: textOf(fields, 'name'), service: textOf(fields, 'service') };
+      const facts = { id: idToAsk(), name: textOf(fields, 'name'), service: textOf(fields, 'service') };
       const mail = { email: textOf(fields, 'email'), subject: textOf(fields, 'subject'), body: textOf(fields, 'body') };
       return parseInput(newTestimonialRequest, mail.email ? { ...facts, ...mail } : facts);
     },
     send: async (input) => {
-      await ask(input);
+      setSentId(input.id);
+      setMade(await ask(input));
     },
-    explain: (error) => sayNotAdded(error, () => setId(newId()), 'Press again, and one more is asked.'),
+    explain: (error) => sayNotAdded(error, forgetAsked, 'Press again, and one more is asked.'),
   });
 
   return (

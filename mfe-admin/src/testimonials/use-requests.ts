@@ -1,6 +1,5 @@
 import { toast } from 'platform';
 import { useEffect } from 'react';
-import { keepForm, readForm } from '../device/form-drafts.ts';
 import { newId } from '../device/new-id.ts';
 import {
   type AgentTestimonialRequestFragment,
@@ -9,7 +8,6 @@ import {
   type AskTestimonialMutationVariables,
   WithdrawTestimonialRequest,
 } from '../generated/operations.ts';
-import { isUnreached } from '../line/line.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
@@ -24,11 +22,20 @@ export async function copyLink(url: string): Promise<void> {
   }
 }
 
-/** Where the id of a request is stored from when it is sent until its answer comes. */
-const SENT = 'testimonial-request';
+/**
+ * The id of the request that is sent next. It stays until the request is known to have arrived: sent again, as after a
+ * lost answer, also from a form that was opened anew, it is one.
+ */
+let asking: string | undefined;
 
-/** Sent twice, as after a lost answer, it is one request, also in a form that was opened anew. */
-export const idToAsk = (): string => readForm(SENT)?.id ?? newId();
+export function idToAsk(): string {
+  asking ??= newId();
+  return asking;
+}
+
+export function forgetAsked(): void {
+  asking = undefined;
+}
 
 /** Clients who were asked for a testimonial and have not sent one yet. */
 export function useRequests() {
@@ -36,8 +43,7 @@ export function useRequests() {
     return (await askViewer(AgentTestimonialRequests, {})).testimonialRequests;
   });
   useEffect(() => {
-    const sent = readForm(SENT)?.id;
-    if (answer?.some(({ id }) => id === sent)) keepForm(SENT, null);
+    if (answer?.some(({ id }) => id === asking)) forgetAsked();
   }, [answer]);
 
   return {
@@ -45,13 +51,13 @@ export function useRequests() {
     hasFailed,
 
     /** The same id is the same request. Rejects with the gateway's refusal, which the form shows at its fields. */
-    async ask(input: AskTestimonialMutationVariables['input']): Promise<void> {
-      keepForm(SENT, { id: input.id });
+    async ask(input: AskTestimonialMutationVariables['input']): Promise<AgentTestimonialRequestFragment> {
       try {
         const { askTestimonial } = await doAsAgent(AskTestimonial, { input });
+        forgetAsked();
         change((list) => [askTestimonial, ...list.filter(({ id }) => id !== askTestimonial.id)]);
+        return askTestimonial;
       } catch (error) {
-        if (!isUnreached(error)) keepForm(SENT, null);
         // It may have been done, if only its answer was lost.
         askAgain();
         throw error;

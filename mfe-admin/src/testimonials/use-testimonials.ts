@@ -34,6 +34,10 @@ export async function readWords(id: string): Promise<Words | undefined> {
   return one && wordsOf(one);
 }
 
+/** What the agent has decided: a testimonial that waits is hidden, and comes back so with Undo. */
+type Standing = Pick<AgentTestimonialFragment, 'visible' | 'isWaiting'>;
+const standingOf = ({ visible, isWaiting }: Standing): Standing => ({ visible, isWaiting });
+
 /** All testimonials, and functions that change them, each with Undo. */
 export function useTestimonials() {
   const { viewer, ...state } = useViewer(AgentTestimonials, { variables: {} });
@@ -83,14 +87,15 @@ export function useTestimonials() {
   }
 
   /** Rejects if it failed. */
-  async function setVisible({ id }: AgentTestimonialFragment, visible: boolean): Promise<void> {
+  async function become(id: string, to: Standing, from: Standing): Promise<void> {
     const shown = cache.identify({ __typename: 'Testimonial', id });
-    const show = (isShown: boolean) => shown && cache.modify({ id: shown, fields: { visible: () => isShown } });
-    show(visible);
+    const foreseeAs = ({ visible }: Standing) =>
+      shown && cache.modify({ id: shown, fields: { visible: () => visible } });
+    foreseeAs(to);
     try {
-      await perform(() => update({ variables: { id, input: { visible } } }));
+      await perform(() => update({ variables: { id, input: to } }));
     } catch (error) {
-      show(!visible);
+      foreseeAs(from);
       throw error;
     }
   }
@@ -113,10 +118,11 @@ export function useTestimonials() {
 
     async show(one: AgentTestimonialFragment, visible: boolean): Promise<void> {
       const words = visible ? 'is shown to visitors' : 'is hidden';
+      const [before, after] = [standingOf(one), { visible, isWaiting: false }];
       await changeWithUndo(
         [one.name, words],
-        () => setVisible(one, visible),
-        () => setVisible(one, !visible),
+        () => become(one.id, after, before),
+        () => become(one.id, before, after),
       );
     },
 
@@ -132,8 +138,8 @@ export function useTestimonials() {
     },
 
     async remove(one: AgentTestimonialFragment): Promise<void> {
-      const { id, name, service, rating, reviewText, reviewDate, source, visible } = one;
-      const input = { id, name, service, rating, reviewText, reviewDate, source, visible };
+      const { id, name, service, rating, reviewText, reviewDate, source } = one;
+      const input = { id, name, service, rating, reviewText, reviewDate, source, ...standingOf(one) };
       const place = idsInOrder.indexOf(id);
       const step = async () => {
         try {

@@ -54,7 +54,10 @@ function Offer(offered: Done) {
       onBlur={() => setHeld(false)}
     >
       <p className={styles.words}>
-        <b>{subject}</b> {words}
+        <b>
+          <bdi>{subject}</bdi>
+        </b>{' '}
+        {words}
         {problem && `. Not taken back: ${problem}`}
       </p>
       <button type="button" className={styles.undo} onClick={handleUndo}>

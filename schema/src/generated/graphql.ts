@@ -265,7 +265,7 @@ export type Mutation = {
   captureLead: LeadCapture;
   /**
    * When a lead is no longer spam, its mails are sent. When it becomes spam, mails that were not sent yet are held back.
-   * CONFLICT if it was changed after `expectedUpdatedAt`, or if `status` would change another one than `expectedStatus`.
+   * CONFLICT if it was changed after `expectedUpdatedAt`, or if its status is neither `expectedStatus` nor the new one.
    */
   updateLead: Lead;
   /** Tries everything again that was given up. */
@@ -2308,6 +2308,8 @@ export type NewTestimonial = {
   source?: InputMaybe<Scalars['String']['input']>;
   /** The default is true. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Puts it among those about which the agent has not decided, hidden. The default is false. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A partial change. An absent field stays as it is. */
@@ -2318,7 +2320,10 @@ export type TestimonialChange = {
   reviewText?: InputMaybe<Scalars['String']['input']>;
   reviewDate?: InputMaybe<Scalars['DateTime']['input']>;
   source?: InputMaybe<Scalars['String']['input']>;
+  /** Decides about one that waits. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Puts it back among those about which the agent has not decided, hidden. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A home value estimate: whole dollars, not an appraisal and not a loan offer. */

@@ -32,10 +32,12 @@ export const newTestimonial = z.object({
   id: z.nullish(z.uuid()),
   ...facts,
   visible: z.nullish(z.boolean()),
+  /** Among those about which the agent has not decided, which are hidden. */
+  isWaiting: z.nullish(z.boolean()),
 });
 export type NewTestimonial = z.output<typeof newTestimonial>;
 
-const someFacts = z.partial(z.object({ ...facts, visible: z.boolean() }));
+const someFacts = z.partial(z.object({ ...facts, visible: z.boolean(), isWaiting: z.boolean() }));
 export const testimonialChange = z.extend(someFacts, {
   /** The values that the agent saw of the changed fields. If one of them has changed since, the change is refused. */
   expected: z.nullish(someFacts),

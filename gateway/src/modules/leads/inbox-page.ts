@@ -72,7 +72,7 @@ function pageOfWords({ filter, sort, late, limit }: PageQuestion, beyond: Query)
   const { sql: found, values } = condition(filter, late);
   const columns = 'l.kind, l.id, l.created_at';
   const { order } = directions[sort];
-  // The last order is that of no index, so that the leads are not looked through once more.
+  // No index has the last order, so that PostgreSQL does not look through the leads in it once more.
   const sql = `with near as materialized (select ${columns} from (
       select * from leads l where ${beyond.sql} ${orderOf(sort, 'l')} limit ${LOOKED_THROUGH}
     ) l where ${found} ${orderOf(sort, 'l')} limit ?), filled as materialized (select count(*) = ? as is_whole from near)

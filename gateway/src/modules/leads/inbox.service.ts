@@ -28,7 +28,7 @@ export interface InboxDeps {
   readonly outbox: Outbox;
   readonly query: PropertyQuery;
   readonly feed: Pick<LeadFeed, 'announce'>;
-  /** The agent's searches, which must not take every connection. */
+  /** Searches for words, which must not take every connection. */
   readonly inTurn: InTurn;
   /** The promised hours from a lead to its reply. */
   readonly replyWithinHours: number;
@@ -78,11 +78,12 @@ export function createInbox({ database, audit, outbox, query, feed, inTurn, repl
       const filter = asked ?? {};
       const late = new Date(Date.now() - patience);
       const page = pageOfSpine({ filter, sort, late, place: readCursor(after, sort), limit: first + 1 });
-      const found = await inTurn(() => rows.find(database.em(), page, sort));
+      const run: InTurn = filter.text === undefined ? (work) => work() : inTurn;
+      const found = await run(() => rows.find(database.em(), page, sort));
       const { nodes, pageInfo } = pageOf(found, first, placeOf, sort);
       let counted: Promise<Counts> | undefined;
       const count = () => {
-        counted ??= inTurn(() => countLeads(database.em(), filter, late));
+        counted ??= countLeads(database.em(), filter, late);
         return counted;
       };
       return {
@@ -90,7 +91,7 @@ export function createInbox({ database, audit, outbox, query, feed, inTurn, repl
         pageInfo,
         totalCount: async () => {
           const { total } = await count();
-          return inTurn(total);
+          return run(total);
         },
         overdueCount: async () => (await count()).overdue,
         statusCounts: async () => (await count()).statuses,

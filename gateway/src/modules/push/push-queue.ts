@@ -41,7 +41,7 @@ export function claimPushes(em: EntityManager, most: number): Promise<ClaimedPus
     returning m.id, m.lead_kind as "leadKind", m.lead_id as "leadId", m.attempts, m.queued_at as "queuedAt",
       d.id as "deviceId", d.endpoint, d.p256dh, d.auth`;
   const [lease, latest] = [LEASE_MS, LEASE_MS + CLOCK_SLACK_MS].map((ms) => new Date(now.getTime() + ms));
-  return em.execute<ClaimedPush[]>(sql, [lease, now, latest, most]);
+  return em.execute<ClaimedPush[]>(sql, [lease, now, latest]);
 }
 
 export async function notePushed(em: EntityManager, { id, deviceId }: ClaimedPush): Promise<void> {

@@ -45,6 +45,8 @@ export async function render(url) {
   const letters = pathname.endsWith('/vast') ? 3_000_000 : pathname.includes('/wide-') ? 1_900_000 : 0;
   if (pathname.endsWith('/many-links')) return answer('', Array.from({ length: 50_000 }, (_, n) => '<a href="/mfe-good/' + n + '">').join(''));
   if (pathname.endsWith('/endless-a')) return answer('', '<a '.repeat(600_000));
+  if (pathname.endsWith('/endless-names')) return answer('', '<a ' + Array.from({ length: 250_000 }, (_, n) => 'a' + n).join(' ') + '>');
+  if (pathname.endsWith('/drawn')) return answer('<title>A home</title>', '<svg><title/><style/></svg><p><a href="/nowhere/drawn">1</a></p><xmp><a href="/nowhere/text"></xmp>');
   if (pathname.endsWith('/endless-meta')) return answer('<meta '.repeat(200_000), '');
   const body = letters > 0 ? '<a href="' + pathname + '/gone">' + 'x'.repeat(letters) : bodies[pathname.split('/').at(-1)] ?? '';
   return answer(head, body);
@@ -93,8 +95,9 @@ beforeAll(async () => {
   });
   await storeRemote('mfe-swells', 'export {}', { sitemap: [{ path: '/mfe-swells/vast' }] });
   await storeRemote('mfe-endless', 'export {}', {
-    sitemap: [{ path: '/mfe-endless/endless-a' }, { path: '/mfe-endless/endless-meta' }],
+    sitemap: ['a', 'meta', 'names'].map((what) => ({ path: `/mfe-endless/endless-${what}` })),
   });
+  await storeRemote('mfe-drawn', 'export {}', { sitemap: [{ path: '/mfe-drawn/drawn' }] });
   await storeRemote('mfe-linked', 'export {}', { sitemap: [{ path: '/mfe-linked/many-links' }] });
   await storeRemote('mfe-wide', 'export {}', {
     sitemap: Array.from({ length: 250 }, (_, index) => ({ path: `/mfe-wide/wide-${index}` })),
@@ -191,6 +194,10 @@ test('pages that are many and heavy cost the gateway no more memory than one of 
   );
   await worker.terminate();
 }, 60_000);
+
+test('links are found behind a drawing, and none in what is text', async () => {
+  expect(await smoke(['mfe-drawn'])).toEqual([expect.stringMatching(/links to \/nowhere\/drawn, /)]);
+});
 
 test('pages of nothing but beginnings of tags are read as soon as others', async () => {
   // To read one took minutes, in which the gateway answered nobody.

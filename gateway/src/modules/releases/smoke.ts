@@ -18,7 +18,7 @@ type Options = {
   query: AnonymousQuery;
   logger: Logger;
   limits?: RenderLimits;
-  /** Milliseconds for all pages of a set together. Default: five minutes, a tenth of a second for each that may be listed. */
+  /** Milliseconds for all pages of a set together. Default: five minutes. */
   longestMs?: number;
 };
 

@@ -4,12 +4,17 @@ export type Tag = { name: string; attributes: ReadonlyMap<string, string> };
 
 /** Elements whose content is text, whatever tags it looks like. */
 const TEXT: Readonly<Record<string, Tokenizer['state']>> = {
+  iframe: TokenizerMode.RAWTEXT,
+  noembed: TokenizerMode.RAWTEXT,
+  noframes: TokenizerMode.RAWTEXT,
   script: TokenizerMode.SCRIPT_DATA,
   style: TokenizerMode.RAWTEXT,
   textarea: TokenizerMode.RCDATA,
   title: TokenizerMode.RCDATA,
+  xmp: TokenizerMode.RAWTEXT,
 };
 
+const isDrawing = (name: string): boolean => name === 'svg' || name === 'math';
 const nothing = (): void => undefined;
 
 /**
@@ -17,14 +22,19 @@ const nothing = (): void => undefined;
  * alone, whatever a release writes: this runs beside the answers to visitors.
  */
 export function readTags(html: string, see: (tag: Tag) => void): void {
+  // Within a drawing no element's content is text, not a title's either.
+  let drawings = 0;
   const tokenizer = new Tokenizer(
     {},
     {
-      onStartTag({ tagName, attrs }: Token.TagToken) {
-        see({ name: tagName, attributes: new Map(attrs.map(({ name, value }) => [name, value])) });
-        tokenizer.state = TEXT[tagName] ?? tokenizer.state;
+      onStartTag({ tagName: name, attrs, selfClosing }: Token.TagToken) {
+        see({ name, attributes: new Map(attrs.map((attribute) => [attribute.name, attribute.value])) });
+        if (isDrawing(name) && !selfClosing) drawings += 1;
+        else if (drawings === 0) tokenizer.state = TEXT[name] ?? tokenizer.state;
       },
-      onEndTag: nothing,
+      onEndTag({ tagName: name }: Token.TagToken) {
+        if (isDrawing(name) && drawings > 0) drawings -= 1;
+      },
       onComment: nothing,
       onDoctype: nothing,
       onEof: nothing,

@@ -57,6 +57,11 @@ onEachDatabase('a client who is asked for a testimonial', (database) => {
     expect((await testimonials())[0].isWaiting).toBe(true);
     await agent.rest('PUT', `/api/admin/testimonials/${first.id}`, { visible: true });
     expect(await seen()).toMatchObject([{ reviewText: 'Mended.', isWaiting: false }]);
+    await agent.rest('PUT', `/api/admin/testimonials/${first.id}`, { isWaiting: true });
+    expect(await seen()).toEqual([]);
+    expect((await testimonials())[0]).toMatchObject({ visible: false, isWaiting: true });
+    await agent.rest('PUT', `/api/admin/testimonials/${first.id}`, { visible: true, isWaiting: false });
+    expect(await seen()).toMatchObject([{ reviewText: 'Mended.', isWaiting: false }]);
     expect((await agent.rest('GET', PATH)).body).toEqual([]);
   });
 

@@ -12,6 +12,9 @@ import { defined } from '../properties/property-columns.ts';
 import { TestimonialEntity } from './testimonial.entity.ts';
 import { selectTestimonials } from './testimonial.record.ts';
 
+/** Until the agent has decided, no visitor sees it. */
+const WAITING = { visible: false, isWaiting: true };
+
 export interface TestimonialEditorDeps {
   readonly database: Database;
   readonly catalogue: Catalogue;
@@ -27,9 +30,10 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
      * The same id again returns the existing testimonial, so that a call may be repeated. Throws CONFLICT if that was
      * added in other words.
      */
-    create: ({ id, visible, source = null, ...facts }: NewTestimonial): Promise<Testimonial> =>
+    create: ({ id, visible, isWaiting, source = null, ...facts }: NewTestimonial): Promise<Testimonial> =>
       catalogue.change(async (em) => {
-        const columns = { ...facts, source, visible: visible ?? true, position: 0, isWaiting: false };
+        const standing = isWaiting ? WAITING : { visible: visible ?? true, isWaiting: false };
+        const columns = { ...facts, source, ...standing, position: 0 };
         if (id) {
           // Two at once come one after the other.
           await lockName(em, id);
@@ -51,8 +55,9 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
         const before = await demand(em, id, 'for update');
         if (expected) demandExpected({ now: before, expected, change });
         const row = await em.findOneOrFail(TestimonialEntity, { id });
-        const isWaiting = row.isWaiting && change.visible === undefined;
-        em.assign(row, { ...defined(change), isWaiting, updatedAt: new Date() });
+        const isWaiting = change.isWaiting ?? (row.isWaiting && change.visible === undefined);
+        const standing = isWaiting ? WAITING : { isWaiting };
+        em.assign(row, { ...defined(change), ...standing, updatedAt: new Date() });
         await em.flush();
         const after = await demand(em, id);
         await audit.record(em, deed('updateTestimonial', id, differences(before, after)));

@@ -21,13 +21,16 @@ const Stars = ({ rating }: { rating: number }) => (
 const WHOLE = 800;
 const CUT = 650;
 
-/** The first words, without half of a surrogate pair at the end. */
-const firstOf = (text: string): string => text.slice(0, CUT).replace(/\s+\S*$|[\ud800-\udbff]$/, '');
+/** The first words. Where there are no spaces between them, without half of a surrogate pair at the end. */
+const firstOf = (text: string): string => text.slice(0, CUT).replace(/\s+\S{0,40}$|[\ud800-\udbff]$/, '');
 
-type QuoteProps = { testimonial: Testimonial; onRead?: () => void };
+/** The ids of testimonials that are open, and the function that opens or closes one. */
+export type Reading = { opened: ReadonlySet<string>; setOpen: (id: string, isOpen: boolean) => void };
+
+type QuoteProps = Reading & { testimonial: Testimonial };
 
 /** A long one is opened by its reader, also before scripts run. On paper it is whole. */
-export function Quote({ testimonial: { name, service, rating, reviewText }, onRead }: QuoteProps) {
+export function Quote({ testimonial: { id, name, service, rating, reviewText }, opened, setOpen }: QuoteProps) {
   const first = reviewText.length > WHOLE ? firstOf(reviewText) : reviewText;
   const rest = reviewText.slice(first.length);
   return (
@@ -38,7 +41,15 @@ export function Quote({ testimonial: { name, service, rating, reviewText }, onRe
         {rest && <span className={styles.whileOpen}>{rest}</span>}
       </blockquote>
       {rest && (
-        <details className={styles.more} onToggle={onRead}>
+        <details
+          ref={(details) => {
+            // It may have been opened before scripts ran.
+            if (details?.open) setOpen(id, true);
+          }}
+          open={opened.has(id)}
+          className={styles.more}
+          onToggle={({ currentTarget }) => setOpen(id, currentTarget.open)}
+        >
           <summary className={styles.summary}>
             <span className={cx(styles.whileClosed, inlineLinkClass)}>Read it all</span>
             <span className={cx(styles.whileOpen, inlineLinkClass)}>Show less</span>

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { Carousel } from 'ui/carousel';
-import { Quote, type Testimonial, VISIBLE } from './quote.tsx';
+import { Quote, type Reading, type Testimonial, VISIBLE } from './quote.tsx';
 
 /** Milliseconds between moves. It moves only if not all testimonials fit. */
 const INTERVAL = 7000;
@@ -13,12 +12,13 @@ const labels = {
   show: (number: number) => `Show testimonial ${number}`,
 };
 
-export default function QuotesCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  // What somebody reads does not move on by itself.
-  const [isRead, setRead] = useState(false);
+type QuotesCarouselProps = Reading & { testimonials: readonly Testimonial[] };
+
+/** What somebody reads does not move on by itself. */
+export default function QuotesCarousel({ testimonials, ...reading }: QuotesCarouselProps) {
   const renderItem = (item: number) => {
     const testimonial = testimonials[item];
-    return testimonial && <Quote testimonial={testimonial} onRead={() => setRead(true)} />;
+    return testimonial && <Quote testimonial={testimonial} {...reading} />;
   };
   return (
     <Carousel
@@ -26,7 +26,7 @@ export default function QuotesCarousel({ testimonials }: { testimonials: readonl
       labels={labels}
       count={testimonials.length}
       visible={VISIBLE}
-      interval={testimonials.length > VISIBLE && !isRead ? INTERVAL : undefined}
+      interval={testimonials.length > VISIBLE && reading.opened.size === 0 ? INTERVAL : undefined}
       stopsOnUse
       renderItem={renderItem}
     />
