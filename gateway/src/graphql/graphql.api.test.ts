@@ -49,7 +49,9 @@ onEachDatabase('GraphQL over HTTP', (database) => {
     const query = `{ properties(filter: ${'['.repeat(1950)}`;
     const { status, body } = await gateway.visitor().rest('POST', '/graphql', { query });
     const [{ message, extensions }] = body.errors;
-    expect([status, extensions.code, message]).toEqual([400, 'BAD_INPUT', expect.stringMatching(/nested too deeply/)]);
+    // Once the parser has been optimized, its stack holds this many, and it misses their ends.
+    const words = expect.stringMatching(/nested too deeply|Unexpected <EOF>/);
+    expect([status, extensions.code, message]).toEqual([400, 'BAD_INPUT', words]);
     expect(lines).toEqual([]);
   });
 
