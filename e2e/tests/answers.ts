@@ -23,6 +23,17 @@ export async function changeAnswers(page: Page, changes: Readonly<Record<string,
   });
 }
 
+/** Loses the answer to the next request of this operation. The gateway does what it is told. */
+export async function loseAnswer(page: Page, operation: string): Promise<void> {
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route) !== operation || isLost) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}
+
 /** Holds all GraphQL requests of the browser until the returned function is called. */
 export const holdAnswers = (page: Page): Promise<() => void> => hold(page, '**/graphql');
 

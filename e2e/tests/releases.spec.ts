@@ -2,6 +2,7 @@
 
 import { deployCall, liveVersion, publishAs } from '../support/deploy.ts';
 import { admin, expect, test, walkAt } from '../support/test.ts';
+import { loseAnswer } from './answers.ts';
 import { hold } from './hold.ts';
 import { hasNoSidewaysScroll, longWord } from './long-words.ts';
 import { expectSound } from './sound.ts';
@@ -158,11 +159,7 @@ test('where the answer to a new token is lost, I am told that nobody has seen it
   const dialog = page.getByRole('dialog', { name: 'New token' });
   await dialog.getByLabel('For whom').fill('Lost on its way');
   await dialog.getByLabel('Your password').fill(admin.password);
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON().operationName !== 'CreateDeployToken') return route.fallback();
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswer(page, 'CreateDeployToken');
   await dialog.getByRole('button', { name: 'Make the token' }).click();
   await expect(page.getByText(/revoke it: nobody has seen its secret/).first()).toBeVisible();
   await expect(page.getByText(/Lost on its way/).first()).toBeAttached();
@@ -186,12 +183,7 @@ test('on my phone a token with an endless name stays within the page, and is gon
   const revoke = page.getByRole('button', { name: `Revoke the token Areas, ${data.note}` });
   await expect(revoke).toBeVisible();
   await hasNoSidewaysScroll(page);
-  await page.route('**/graphql', async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
-    if (operationName !== 'RevokeDeployToken') return route.fallback();
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswer(page, 'RevokeDeployToken');
   await revoke.click();
   await expect(page.getByText('The gateway did not answer.').first()).toBeVisible();
   await expect(revoke).toHaveCount(0);

@@ -38,6 +38,21 @@ async function confirm(page: Page, action: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: action }).click();
 }
 
+/** Sets up an authenticator app. Returns the recovery codes. */
+async function setUpApp(page: Page): Promise<string[]> {
+  await section(page).getByRole('button', { name: 'Set up the authenticator app' }).click();
+  await confirm(page, 'Show the QR code');
+  const dialog = page.getByRole('dialog');
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await dialog.getByLabel('Code of the app').fill(codeOf(secret, -30));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const texts = await codes.allTextContents();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  return texts;
+}
+
 test('recovery codes whose answer was lost are shown all the same', async ({
   page,
   authenticate,
@@ -91,16 +106,7 @@ test('a code whose answer was lost is used up, which I am told, and the next one
   allowConsole(/Failed to load resource/);
   await authenticate();
   await page.goto('/admin/account');
-  await section(page).getByRole('button', { name: 'Set up the authenticator app' }).click();
-  await confirm(page, 'Show the QR code');
-  const dialog = page.getByRole('dialog');
-  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await dialog.getByLabel('Code of the app').fill(codeOf(secret, -30));
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const [first = '', second = ''] = await codes.allTextContents();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  const [first = '', second = ''] = await setUpApp(page);
 
   await page.context().clearCookies();
   await page.goto('/admin/login');
@@ -138,16 +144,7 @@ test('Back at the second step leads to the password, on the page and in a dialog
   allowConsole(statusUnderTest);
   await authenticate();
   await page.goto('/admin/account');
-  await section(page).getByRole('button', { name: 'Set up the authenticator app' }).click();
-  await confirm(page, 'Show the QR code');
-  const dialog = page.getByRole('dialog');
-  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await dialog.getByLabel('Code of the app').fill(codeOf(secret, -30));
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const [first = '', second = ''] = await codes.allTextContents();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  const [first = '', second = ''] = await setUpApp(page);
   const enter = async (code: string) => {
     await page.getByRole('textbox', { name: 'Code' }).fill(code);
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -3,24 +3,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test.ts';
+import { loseAnswer } from './answers.ts';
 import { sendLead } from './send-lead.ts';
 
 test.use({ siteName: 'sent-twice', viewport: { width: 360, height: 740 } });
 test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource: net::ERR/));
 
 const photo = fileURLToPath(new URL('../../shell/src/pictures/generated/card-1200.jpg', import.meta.url));
-
-/** Loses the first answer to a mutation. */
-async function loseAnswer(page: Page, operation: string): Promise<void> {
-  let isLost = false;
-  await page.route('**/graphql', async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
-    if (operationName !== operation || isLost) return route.fallback();
-    isLost = true;
-    await route.fetch();
-    await route.abort();
-  });
-}
 
 const lost = (page: Page) => page.getByText('The gateway did not answer.', { exact: false }).first();
 

@@ -10,11 +10,11 @@ export interface Meanwhile {
 
 /**
  * For a record that is added by an id of the client's: throws CONFLICT unless it stands there as it is added now. `now`:
- * the fields of the record, `asked`: those of the call.
+ * the fields of the record, `asked`: those of the call. `words` say what was done with it.
  */
-export function demandSame(now: Facts, asked: Facts): void {
+export function demandSame(now: Facts, asked: Facts, words = 'It was added already, in other words'): void {
   const stands = Object.fromEntries(Object.keys(asked).map((field) => [field, now[field]]));
-  if (differences(stands, asked).length > 0) throw new GatewayError('CONFLICT', 'It was added already, in other words');
+  if (differences(stands, asked).length > 0) throw new GatewayError('CONFLICT', words);
 }
 
 /**

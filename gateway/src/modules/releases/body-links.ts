@@ -68,9 +68,10 @@ export function findDeadLinks(set: ReleaseSet, changed: readonly Release[], live
   const dead = new Map<string, string>();
   return {
     look(page) {
+      if (dead.size >= MANY) return;
       const isOwnFault = isTouched(page, set.shell, changed);
       const paths = pathsIn(page);
-      if (isOwnFault && paths.length > MOST_LINKS && dead.size < MANY)
+      if (isOwnFault && paths.length > MOST_LINKS)
         dead.set(page.where, `${page.where} links to ${paths.length} pages, ${MOST_LINKS} at most`);
       for (const path of paths.slice(0, MOST_LINKS)) {
         if (dead.size >= MANY) return;

@@ -2,15 +2,16 @@ import type { NewTestimonialRequest } from 'schema';
 import type { TestimonialRequest } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
-import { GatewayError, notFound } from '../../core/errors.ts';
+import { notFound } from '../../core/errors.ts';
 import { lockName } from '../../core/lock-name.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
 import type { SecretBox } from '../../core/secret-box.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
+import { demandSame } from '../audit/demand-expected.ts';
 import { differences } from '../audit/differences.ts';
 import { hashOfToken, linkOf, newToken } from './link-token.ts';
-import { TestimonialRequestEntity } from './testimonial-request.entity.ts';
+import { type StoredRequest, TestimonialRequestEntity } from './testimonial-request.entity.ts';
 
 const DAYS_GOOD = 30;
 const DAY_MS = 86_400_000;
@@ -29,15 +30,18 @@ export interface TestimonialRequestDeps {
 
 /** The agent's requests to clients for a testimonial. */
 export function createTestimonialRequests({ database, box, outbox, limits, audit, origin }: TestimonialRequestDeps) {
+  /** As the agent sees it, with its link. */
+  function shownOf({ id, name, service, email, sealedToken, createdAt, endsAt }: StoredRequest): TestimonialRequest {
+    const token = box.open(sealedToken);
+    return { id, name, service, email, url: token === undefined ? null : linkOf(origin, token), createdAt, endsAt };
+  }
+
   async function select(em: EntityManager, where: object): Promise<TestimonialRequest[]> {
     const rows = await em.find(TestimonialRequestEntity, where, {
       orderBy: { createdAt: 'desc', id: 'asc' },
       limit: MOST,
     });
-    return rows.map(({ id, name, service, email, sealedToken, createdAt, endsAt }) => {
-      const token = box.open(sealedToken);
-      return { id, name, service, email, url: token === undefined ? null : linkOf(origin, token), createdAt, endsAt };
-    });
+    return rows.map(shownOf);
   }
 
   const deed = (action: string, subjectId: string, told: { name: string; email?: string | null }) => {
@@ -57,11 +61,10 @@ export function createTestimonialRequests({ database, box, outbox, limits, audit
       const { email = null, subject = null, body = null } = mail;
       const letter = email === null ? { email, subject: null, body: null } : { email, subject, body };
       const findSame = async (em: EntityManager): Promise<TestimonialRequest | undefined> => {
-        const [known] = await select(em, { id });
-        if (known === undefined) return undefined;
-        const asked = { id, name, service, ...letter };
-        if ((await em.count(TestimonialRequestEntity, asked)) === 0) throw inOtherWords();
-        return known;
+        const row = await em.findOne(TestimonialRequestEntity, { id });
+        if (row === null) return undefined;
+        demandSame(row, { name, service, ...letter }, 'It was asked already, in other words');
+        return shownOf(row);
       };
       const before = await findSame(database.em());
       if (before !== undefined) return before;
@@ -100,7 +103,5 @@ export function createTestimonialRequests({ database, box, outbox, limits, audit
     },
   };
 }
-
-const inOtherWords = () => new GatewayError('CONFLICT', 'It was asked already, in other words');
 
 export type TestimonialRequests = ReturnType<typeof createTestimonialRequests>;

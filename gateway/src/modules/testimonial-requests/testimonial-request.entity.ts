@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 export const TestimonialRequestEntity = defineEntity({
   name: 'TestimonialRequest',
@@ -20,3 +20,5 @@ export const TestimonialRequestEntity = defineEntity({
     usedAt: p.datetime(3).strictNullable(),
   },
 });
+
+export type StoredRequest = InferEntity<typeof TestimonialRequestEntity>;
