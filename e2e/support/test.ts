@@ -20,6 +20,11 @@ type Fixtures = {
    * play.
    */
   filmPlays: boolean;
+  /**
+   * Whether the visitor saves data. Then no picture of the hour or the season comes, so that a test sees the same page
+   * whenever it runs. To draw them over the first picture takes a quarter of the home page's load.
+   */
+  savesData: boolean;
 };
 
 /** The browser's own line about a document with status 404, or a check with status 401. */
@@ -34,6 +39,10 @@ const watch = (page: Page, said: string[]): void => {
   });
   page.on('pageerror', (error) => said.push(error.stack ?? error.message));
 };
+
+/** Not every browser knows it. */
+const saveData = `self.NetworkInformation &&
+  Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true, configurable: true })`;
 
 const SHARED = 'shared';
 
@@ -74,7 +83,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   filmPlays: [false, { option: true }],
-  context: async ({ context, filmPlays }, use) => {
+  savesData: [true, { option: true }],
+  context: async ({ context, filmPlays, savesData }, use) => {
+    if (savesData) await context.addInitScript(saveData);
     // Like a film that is about to begin: it is loaded and can be paused, but draws no frame.
     if (!filmPlays) await context.addInitScript('HTMLMediaElement.prototype.play = () => new Promise(() => {})');
     await use(context);
@@ -114,7 +125,7 @@ export const long = { tag: '@long' };
 
 export const longIf = (isLong: boolean) => (isLong ? long : {});
 
-/** The details of the agent's walks: `npm test` has those on a phone, where the agent works, the long run those at a desk. */
+/** The details of what is walked at several widths: `npm test` has it on a phone, the long run at a desk. */
 export const walkAt = (width: number) => longIf(width !== 360);
 
 export { expect } from '@playwright/test';

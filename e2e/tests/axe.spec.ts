@@ -7,6 +7,8 @@ import { leaveAndBeAsked } from './popup.ts';
 import { listensTo, settled } from './settled.ts';
 import { expectSound } from './sound.ts';
 
+test.use({ savesData: false });
+
 /** One test checks eleven whole pages. */
 test.describe.configure({ timeout: 240_000 });
 

@@ -138,7 +138,7 @@ const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
 
 type Fault = readonly [what: string, path: string, code: string, words: RegExp];
 
-/** Most of these faults stop the check of their page. So a release has them on two pages. `npm test` looks at two of these releases. */
+/** Most of these faults stop the check of their page. So a release has them on two pages. `npm test` looks at one of these releases. */
 const apart: ReadonlyArray<readonly [version: string, faults: readonly Fault[]]> = [
   [
     '1.0.0+0000000000a4',
@@ -275,7 +275,7 @@ const looks: typeof apart = [
 for (const [index, [version, faults]] of looks.entries())
   test(
     `one look at ${version} refuses it, names each of its faults, and changes nothing`,
-    longIf(index >= 3),
+    longIf(index >= 2),
     async () => {
       await publishAs(site, 'mfe-leads', version, faults.map(([, , code]) => code).join(''));
       const refused = await promote(version);
@@ -292,14 +292,18 @@ for (const [index, [version, faults]] of looks.entries())
     },
   );
 
-for (const [what, version, code, reason] of alone)
-  test(`${what} is refused with the part, the page and the reason, and nothing changes`, async () => {
-    await publishAs(site, 'mfe-leads', version, code);
-    const { status, reasons } = await promote(version);
-    expect(reasons).toMatch(reason);
-    expect(status).toBe(409);
-    expect(await liveVersion(site, 'mfe-leads')).toBe(before);
-  });
+for (const [index, [what, version, code, reason]] of alone.entries())
+  test(
+    `${what} is refused with the part, the page and the reason, and nothing changes`,
+    longIf(index > 0),
+    async () => {
+      await publishAs(site, 'mfe-leads', version, code);
+      const { status, reasons } = await promote(version);
+      expect(reasons).toMatch(reason);
+      expect(status).toBe(409);
+      expect(await liveVersion(site, 'mfe-leads')).toBe(before);
+    },
+  );
 
 /** Hears what a visitor touches, types and pastes, and reads it as a browser's own events let it. */
 const listens = `;addEventListener('touchstart', ({ touches: [first] }) => first.clientX, { passive: true });

@@ -5,6 +5,8 @@ import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { watchLine } from './settled.ts';
 
+test.use({ savesData: false });
+
 const LIMIT_BYTES = 130_000;
 const LIMIT_SCRIPTS = 10;
 

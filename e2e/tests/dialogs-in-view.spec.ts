@@ -1,7 +1,7 @@
 /** Dialogs with forms: the send button is visible from the start, and a showing is requested by choosing days. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test, walkAt } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { posts } from './forms.ts';
 
@@ -124,36 +124,38 @@ for (const [width, height] of [
   [1280, 800],
   [360, 640],
 ] as const)
-  test(`at ${width} px Back closes a dialog and not the page, and a dialog that was sent leaves no place behind`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/properties');
-    await hydrated(page, 'Properties');
-    await page.locator('main a[href^="/properties/"]').first().click();
-    await page.waitForURL(/\/properties\/[0-9a-f-]{36}/);
-    const home = page.url();
-    const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
-    const open = async () => {
-      await page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
-      await dialog.getByLabel('Name').fill('Jordan Ellis');
-      await expect.poll(() => page.evaluate(() => history.state?.places?.length)).toBe(1);
-    };
-    await open();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    expect(page.url()).toBe(home);
+  test(
+    `at ${width} px Back closes a dialog and not the page, and a dialog that was sent leaves no place behind`,
+    walkAt(width),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/properties');
+      await hydrated(page, 'Properties');
+      await page.locator('main a[href^="/properties/"]').first().click();
+      await page.waitForURL(/\/properties\/[0-9a-f-]{36}/);
+      const home = page.url();
+      const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
+      const open = async () => {
+        await page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
+        await dialog.getByLabel('Name').fill('Jordan Ellis');
+        await expect.poll(() => page.evaluate(() => history.state?.places?.length)).toBe(1);
+      };
+      await open();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      expect(page.url()).toBe(home);
 
-    await open();
-    await dialog.getByLabel('Email').fill('jordan@ellis.example');
-    await dialog.getByRole('button', { name: 'Send Message' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => history.state?.places?.length ?? 0)).toBe(0);
-    expect(page.url()).toBe(home);
-    await page.goBack();
-    await page.waitForURL(/\/properties$/);
-  });
+      await open();
+      await dialog.getByLabel('Email').fill('jordan@ellis.example');
+      await dialog.getByRole('button', { name: 'Send Message' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => history.state?.places?.length ?? 0)).toBe(0);
+      expect(page.url()).toBe(home);
+      await page.goBack();
+      await page.waitForURL(/\/properties$/);
+    },
+  );
 
 test('a page that was opened by itself stays where Back closes its dialog', async ({ page }) => {
   const id = await openShowing(page);

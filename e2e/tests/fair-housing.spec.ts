@@ -16,7 +16,7 @@ test('no page of the sitemap steers anybody, or calls what the agent offers an a
   const page = await context.newPage();
   const found: string[] = [];
   for (const address of addresses) {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     // biome-ignore lint/performance/useDomNodeTextContent: a sentence ends with its block, and what is not shown is not said
     const words = await page.locator('body').innerText();
     found.push(...findSteering(words).map((phrase) => `${new URL(address).pathname}: ${phrase}`));

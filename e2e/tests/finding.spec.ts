@@ -1,7 +1,7 @@
 /** Finding homes: by words, in the sheet, by removing filters, and when answers are late or lost. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test, walkAt } from '../support/test.ts';
 import { changeAnswers, hydrated } from './answers.ts';
 import { hold } from './hold.ts';
 import { atRest, drawn, watchLine } from './settled.ts';
@@ -372,40 +372,44 @@ test('while I write, what reads my words comes, and nothing is asked', async ({ 
 });
 
 for (const viewport of [phone, { width: 1280, height: 900 }]) {
-  test(`nothing jumps at ${viewport.width} px while I filter on a slow line`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await begin(page);
-    await page.evaluate(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
-      }).observe({ type: 'layout-shift', buffered: false });
-    });
-    await page.route('**/graphql', async (route) => {
-      // Browsers do not count shifts within half a second after a click. The answer comes later than that.
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await route.continue();
-    });
-    const hasCome = watchLine(page);
-    // The code that reads the words is loaded on focus, sooner than anybody can type a word.
-    await page.getByLabel('Find in words').focus();
-    await hasCome();
-    for (const [index, words] of ['rumson', '2 beds', 'under 5m'].entries()) {
-      await page.getByLabel('Find in words').fill(words);
-      await page.keyboard.press('Enter');
-      await expect(chips(page)).toHaveCount(index + 1);
+  test(
+    `nothing jumps at ${viewport.width} px while I filter on a slow line`,
+    walkAt(viewport.width),
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await begin(page);
+      await page.evaluate(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+            if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: false });
+      });
+      await page.route('**/graphql', async (route) => {
+        // Browsers do not count shifts within half a second after a click. The answer comes later than that.
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue();
+      });
+      const hasCome = watchLine(page);
+      // The code that reads the words is loaded on focus, sooner than anybody can type a word.
+      await page.getByLabel('Find in words').focus();
       await hasCome();
-    }
-    await chips(page).first().click();
-    await expect(chips(page)).toHaveCount(2);
-    await hasCome();
-    await page.getByRole('link', { name: 'Clear all' }).click();
-    await expect(chips(page)).toHaveCount(0);
-    await hasCome();
-    await drawn(page);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
-  });
+      for (const [index, words] of ['rumson', '2 beds', 'under 5m'].entries()) {
+        await page.getByLabel('Find in words').fill(words);
+        await page.keyboard.press('Enter');
+        await expect(chips(page)).toHaveCount(index + 1);
+        await hasCome();
+      }
+      await chips(page).first().click();
+      await expect(chips(page)).toHaveCount(2);
+      await hasCome();
+      await page.getByRole('link', { name: 'Clear all' }).click();
+      await expect(chips(page)).toHaveCount(0);
+      await hasCome();
+      await drawn(page);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+    },
+  );
 }
 
 test('the row stands under the header, however far I go, at 360 and at 1280 px', async ({ page }) => {

@@ -4,7 +4,13 @@ import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { drawn, listensTo, openUntouched, settled, watchLine } from './settled.ts';
 
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+test.use({
+  savesData: false,
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
 
 const LIMIT_BYTES = 500_000;
 const isVideo = (response: Response) => /\.(webm|mp4)$/.test(new URL(response.url()).pathname);

@@ -7,7 +7,7 @@ import { atRest } from './settled.ts';
 const video = (page: Page) => page.locator('main video');
 const drawing = (page: Page) => page.getByRole('main').locator('picture img').first();
 
-test.use({ filmPlays: true });
+test.use({ filmPlays: true, savesData: false });
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-23T16:00:00-05:00'));
 
 /** Collects the addresses of all videos that the page requests. */

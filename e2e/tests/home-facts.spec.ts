@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
-import { admin, expect, test } from '../support/test.ts';
+import { admin, expect, test, walkAt } from '../support/test.ts';
 import { hold } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { expectSound } from './sound.ts';
@@ -86,7 +86,7 @@ test('a price that fell tells what it was, and when', async ({ page, site }) => 
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px I work out a monthly payment with my numbers`, async ({ page, site }) => {
+  test(`at ${width} px I work out a monthly payment with my numbers`, walkAt(width), async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });
     const id = await bareHome(page, site.origin);
     await gotoFresh(page, `/properties/${id}`);

@@ -6,6 +6,8 @@ import { holdAnswers, hydrated, isHydrated } from './answers.ts';
 import { hold } from './hold.ts';
 import { atRest, settled } from './settled.ts';
 
+test.use({ savesData: false });
+
 const LISTINGS = '**/releases/mfe-listings/**/*.js';
 const refused = /Failed to load resource|net::ERR/;
 
@@ -150,7 +152,7 @@ test('with JavaScript off every public page can be read', async ({ browser, site
   const paths = [...sitemap.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
   expect(paths.length).toBeGreaterThan(20);
   for (const path of paths) {
-    const answer = await page.goto(path);
+    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(answer?.status(), path).toBe(200);
     await expect(page.locator('h1'), path).toHaveCount(1);
     await expect(page.locator('main'), path).not.toContainText('Loading');

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
-import { expect, type Site, statusUnderTest, test } from '../support/test.ts';
+import { expect, type Site, statusUnderTest, test, walkAt } from '../support/test.ts';
 import { contrastOf, enoughFor } from './contrast.ts';
 import { sendLead } from './send-lead.ts';
 import { settled } from './settled.ts';
@@ -321,46 +321,50 @@ test.describe('the agent’s pages', () => {
   });
 
   for (const size of [phone, desk])
-    test(`at ${size.width} px an open house parts no hour from its half of the day`, async ({ page, signIn, site }) => {
-      const home = (await homesOf(site))[size.width === 360 ? 1 : 2];
-      await signIn();
-      const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-      const data = { id: crypto.randomUUID(), startsAt: `${day}T18:00:00.000Z`, endsAt: `${day}T20:00:00.000Z` };
-      const added = await page.request.post(`/api/admin/properties/${home?.id}/open-houses`, {
-        data,
-        headers: { origin: site.origin },
-      });
-      expect(added.status()).toBe(201);
-      await page.setViewportSize(size);
-      await page.goto(`/admin/homes/${home?.id}`);
-      const section = page.getByRole('region', { name: 'Open houses' });
-      expect((await boxOf(section.getByText(/^\d+:00 pm to \d+:00 pm$/))).height).toBeLessThan(30);
-      await gotoFresh(page, `/properties/${home?.id}`);
-      const shown = page.getByRole('region', { name: 'Open house' });
-      expect((await boxOf(shown.getByText(/^\d+:00 PM to \d+:00 PM$/))).height).toBeLessThan(30);
-    });
+    test(
+      `at ${size.width} px an open house parts no hour from its half of the day`,
+      walkAt(size.width),
+      async ({ page, signIn, site }) => {
+        const home = (await homesOf(site))[size.width === 360 ? 1 : 2];
+        await signIn();
+        const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+        const data = { id: crypto.randomUUID(), startsAt: `${day}T18:00:00.000Z`, endsAt: `${day}T20:00:00.000Z` };
+        const added = await page.request.post(`/api/admin/properties/${home?.id}/open-houses`, {
+          data,
+          headers: { origin: site.origin },
+        });
+        expect(added.status()).toBe(201);
+        await page.setViewportSize(size);
+        await page.goto(`/admin/homes/${home?.id}`);
+        const section = page.getByRole('region', { name: 'Open houses' });
+        expect((await boxOf(section.getByText(/^\d+:00 pm to \d+:00 pm$/))).height).toBeLessThan(30);
+        await gotoFresh(page, `/properties/${home?.id}`);
+        const shown = page.getByRole('region', { name: 'Open house' });
+        expect((await boxOf(shown.getByText(/^\d+:00 PM to \d+:00 PM$/))).height).toBeLessThan(30);
+      },
+    );
 
   for (const size of [phone, desk])
-    test(`at ${size.width} px every tab of the leads is whole, and so is every word of where a lead stands`, async ({
-      page,
-      authenticate,
-      site,
-    }) => {
-      const data = { name: 'Tess Tab', email: `tab-${size.width}@row.example` };
-      await sendLead(site, data);
-      await authenticate();
-      await page.setViewportSize(size);
-      await page.goto('/admin/leads');
-      const tabs = page.getByRole('navigation', { name: 'Status' });
-      await tabs.getByRole('button', { name: 'All' }).waitFor();
-      expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-      await page.locator('[data-lead]').first().click();
-      const standing = page.getByRole('group', { name: 'Status' });
-      for (const word of await standing.locator('span').all()) {
-        const [inner, outer] = [await boxOf(word), await boxOf(word.locator('..'))];
-        expect(inner.left - outer.left).toBeGreaterThanOrEqual(8);
-      }
-    });
+    test(
+      `at ${size.width} px every tab of the leads is whole, and so is every word of where a lead stands`,
+      walkAt(size.width),
+      async ({ page, authenticate, site }) => {
+        const data = { name: 'Tess Tab', email: `tab-${size.width}@row.example` };
+        await sendLead(site, data);
+        await authenticate();
+        await page.setViewportSize(size);
+        await page.goto('/admin/leads');
+        const tabs = page.getByRole('navigation', { name: 'Status' });
+        await tabs.getByRole('button', { name: 'All' }).waitFor();
+        expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+        await page.locator('[data-lead]').first().click();
+        const standing = page.getByRole('group', { name: 'Status' });
+        for (const word of await standing.locator('span').all()) {
+          const [inner, outer] = [await boxOf(word), await boxOf(word.locator('..'))];
+          expect(inner.left - outer.left).toBeGreaterThanOrEqual(8);
+        }
+      },
+    );
 
   test('in the dark the ways to a testimonial can be read', async ({ page, authenticate }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -523,28 +527,28 @@ test.describe('the agent’s pages', () => {
   });
 
   for (const size of [phone, desk])
-    test(`at ${size.width} px “Done” stands in one column, whoever left a telephone and whoever did not`, async ({
-      page,
-      authenticate,
-      site,
-    }) => {
-      const names = ['Ann First', 'Ben Phone', 'Cay Mail'];
-      for (const name of names) {
-        const email = `${name.slice(0, 3)}-${size.width}@row.example`;
-        const data = { name, email, phone: name === 'Cay Mail' ? '' : '(732) 555-0162' };
-        await sendLead(site, data);
-      }
-      await authenticate();
-      await page.setViewportSize(size);
-      await page.goto('/admin/today');
-      const done = (name: string) => boxOf(page.getByRole('button', { name: `Done with ${name}` }).last());
-      await expect(page.getByRole('button', { name: 'Done with Cay Mail' }).last()).toBeVisible();
-      expect((await done('Cay Mail')).left).toBeCloseTo((await done('Ben Phone')).left, 0);
-      const { right } = await done('Ben Phone');
-      // No real call is started.
-      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-      await page.getByRole('link', { name: 'Call Ben Phone' }).last().click();
-      const answer = page.getByRole('group', { name: 'Reached Ben Phone?' }).getByRole('button', { name: 'Not yet' });
-      expect((await boxOf(answer)).right).toBeLessThanOrEqual(right + 1);
-    });
+    test(
+      `at ${size.width} px “Done” stands in one column, whoever left a telephone and whoever did not`,
+      walkAt(size.width),
+      async ({ page, authenticate, site }) => {
+        const names = ['Ann First', 'Ben Phone', 'Cay Mail'];
+        for (const name of names) {
+          const email = `${name.slice(0, 3)}-${size.width}@row.example`;
+          const data = { name, email, phone: name === 'Cay Mail' ? '' : '(732) 555-0162' };
+          await sendLead(site, data);
+        }
+        await authenticate();
+        await page.setViewportSize(size);
+        await page.goto('/admin/today');
+        const done = (name: string) => boxOf(page.getByRole('button', { name: `Done with ${name}` }).last());
+        await expect(page.getByRole('button', { name: 'Done with Cay Mail' }).last()).toBeVisible();
+        expect((await done('Cay Mail')).left).toBeCloseTo((await done('Ben Phone')).left, 0);
+        const { right } = await done('Ben Phone');
+        // No real call is started.
+        await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+        await page.getByRole('link', { name: 'Call Ben Phone' }).last().click();
+        const answer = page.getByRole('group', { name: 'Reached Ben Phone?' }).getByRole('button', { name: 'Not yet' });
+        expect((await boxOf(answer)).right).toBeLessThanOrEqual(right + 1);
+      },
+    );
 });

@@ -1,11 +1,13 @@
 /** The Shore: a drawn map of the towns, loaded when it is near. */
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test, walkAt } from '../support/test.ts';
 import { changeAnswers, hydrated, isHydrated } from './answers.ts';
 import { contrastOf, enoughFor } from './contrast.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { expectSound } from './sound.ts';
+
+test.use({ savesData: false });
 
 const shore = (page: Page): Locator => page.getByRole('region', { name: 'The Shore', exact: true });
 const town = (page: Page, name: string): Locator =>
@@ -202,7 +204,7 @@ for (const viewport of [
   { width: 360, height: 780 },
   { width: 1280, height: 900 },
 ]) {
-  test(`a list of homes leads to it at ${viewport.width} px`, async ({ page }) => {
+  test(`a list of homes leads to it at ${viewport.width} px`, walkAt(viewport.width), async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/properties');
     await page.getByRole('link', { name: 'See them on the Shore' }).click();

@@ -1,7 +1,7 @@
 /** The home page's testimonials, with exact sizes and times. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test, walkAt } from '../support/test.ts';
 import { arrive, changeAnswers } from './answers.ts';
 import { beginInterval, carousel, current, goHome, inSight, leaveCarousel, moves, staysStill } from './carousel.ts';
 import { hold } from './hold.ts';
@@ -141,23 +141,27 @@ test('one that I opened before the carousel came stays open when it comes', asyn
 });
 
 for (const width of [360, 1280])
-  test(`one of 5,000 letters takes no more room than others until I open it, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await withLongOne(page);
-    await arrive(page, 'home');
-    const region = carousel(page, 'Testimonials');
-    await region.scrollIntoViewIfNeeded();
-    await beginInterval(page, region);
-    const heightOf = async () => (await region.boundingBox())?.height ?? 0;
-    expect(await heightOf()).toBeLessThan(900);
-    const quote = inSight(region).first();
-    await expect(quote.getByRole('blockquote')).toHaveText(/^The porch.{500,650}$/, { useInnerText: true });
-    await quote.getByText('Read it all').click();
-    await expect(quote.getByRole('blockquote')).toHaveText(new RegExp(`${longWords.slice(-60)}$`), {
-      useInnerText: true,
-    });
-    expect(await heightOf()).toBeGreaterThan(2000);
-    await expect(region.getByRole('button', { name: 'Pause the testimonials' })).toHaveCount(0);
-    await quote.getByText('Show less').click();
-    await expect.poll(heightOf).toBeLessThan(900);
-  });
+  test(
+    `one of 5,000 letters takes no more room than others until I open it, at ${width} px`,
+    walkAt(width),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await withLongOne(page);
+      await arrive(page, 'home');
+      const region = carousel(page, 'Testimonials');
+      await region.scrollIntoViewIfNeeded();
+      await beginInterval(page, region);
+      const heightOf = async () => (await region.boundingBox())?.height ?? 0;
+      expect(await heightOf()).toBeLessThan(900);
+      const quote = inSight(region).first();
+      await expect(quote.getByRole('blockquote')).toHaveText(/^The porch.{500,650}$/, { useInnerText: true });
+      await quote.getByText('Read it all').click();
+      await expect(quote.getByRole('blockquote')).toHaveText(new RegExp(`${longWords.slice(-60)}$`), {
+        useInnerText: true,
+      });
+      expect(await heightOf()).toBeGreaterThan(2000);
+      await expect(region.getByRole('button', { name: 'Pause the testimonials' })).toHaveCount(0);
+      await quote.getByText('Show less').click();
+      await expect.poll(heightOf).toBeLessThan(900);
+    },
+  );

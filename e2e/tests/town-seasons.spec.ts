@@ -3,6 +3,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
+test.use({ savesData: false });
+
 const days = {
   summer: '2026-06-15T12:00:00-04:00',
   october: '2026-10-15T12:00:00-04:00',
