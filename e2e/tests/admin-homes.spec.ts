@@ -93,6 +93,32 @@ test('a home goes from active to pending, to sold and to the archive in a press 
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
 });
 
+test('a status that another device gave a home meanwhile is not written over by my Undo', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  const address = '604 Seventh Avenue';
+  await authenticate();
+  const { nodes } = await (await page.request.get(`/api/admin/properties?text=${address}`)).json();
+  const elsewhere = async (deed: string) => {
+    const headers = { origin: site.origin };
+    expect((await page.request.post(`/api/admin/properties/${nodes[0].id}/${deed}`, { headers })).status()).toBe(200);
+  };
+  await page.goto('/admin/homes');
+  const row = home(page, address);
+  await row.hover();
+  await row.getByRole('button', { name: /^Pending/ }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await elsewhere('archive');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('It was changed again meanwhile.').first()).toBeVisible();
+  await expect(row.getByText('Archived', { exact: true })).toBeVisible();
+
+  await elsewhere('restore');
+  await elsewhere('reopen');
+});
+
 test('what the gateway refuses is said, and the home stands as it stood', async ({ page, authenticate }) => {
   await authenticate();
   await page.goto('/admin/homes');

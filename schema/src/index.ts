@@ -41,7 +41,9 @@ export { type PeopleSearch, peopleSearch } from './inputs/people-search.ts';
 export { type PersonChange, personChange } from './inputs/person.ts';
 export {
   type Focus,
+  type HomeSeen,
   type HomesImport,
+  homeSeen,
   homesImport,
   largestSheet,
   type NewProperty,

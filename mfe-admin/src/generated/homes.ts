@@ -11,24 +11,24 @@ export const AgentHomes: TypedOperation<AgentHomesQuery, AgentHomesQueryVariable
 
 export const ChangeHome: TypedOperation<ChangeHomeMutation, ChangeHomeMutationVariables> = {
   name: 'ChangeHome',
-  hash: '80bb9f6f7cf6d455d38fe24910982499076f741869ec4d6b00245a881f7385c5',
-  text: "mutation ChangeHome($id:ID!$input:PropertyChange!$expectedUpdatedAt:DateTime){updateProperty(id:$id input:$input expectedUpdatedAt:$expectedUpdatedAt){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
+  hash: 'cc1f383b119c987e7c2eda99234ef83158f7525908d3fa4631b2bf2b8228c076',
+  text: "mutation ChangeHome($id:ID!$input:PropertyChange!$expectedUpdatedAt:DateTime$expectedStatus:HomeStatus){updateProperty(id:$id input:$input expectedUpdatedAt:$expectedUpdatedAt expectedStatus:$expectedStatus){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
 };
 
 export const ReopenHome: TypedOperation<ReopenHomeMutation, ReopenHomeMutationVariables> = {
   name: 'ReopenHome',
-  hash: 'dfbe1c9f1516c2ac2d6ba244e5f65b2d8608890d03a801bb745ed6848068d2c5',
-  text: "mutation ReopenHome($id:ID!){reopenProperty(id:$id){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
+  hash: 'dbc51b2eb5b6db3213caaaba67506b96258aa837bed1b2ae200199fc44452fcb',
+  text: "mutation ReopenHome($id:ID!$expectedStatus:HomeStatus){reopenProperty(id:$id expectedStatus:$expectedStatus){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
 };
 
 export const ArchiveHome: TypedOperation<ArchiveHomeMutation, ArchiveHomeMutationVariables> = {
   name: 'ArchiveHome',
-  hash: '57c615a7707032098ab6b5fa7c65a40e1949334e8fe91661f5d74aefbfe59128',
-  text: "mutation ArchiveHome($id:ID!){archiveProperty(id:$id){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
+  hash: 'bbd3b7842c87e7dd6c5b40790720bd736e7fc6eeb77c6f134291e72d707e9376',
+  text: "mutation ArchiveHome($id:ID!$expectedStatus:HomeStatus){archiveProperty(id:$id expectedStatus:$expectedStatus){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
 };
 
 export const RestoreHome: TypedOperation<RestoreHomeMutation, RestoreHomeMutationVariables> = {
   name: 'RestoreHome',
-  hash: 'f93c56ce13f0f69ff5d705759b129d1f1c10ee406ae00a1c1f6e9a9773ad8d41',
-  text: "mutation RestoreHome($id:ID!){restoreProperty(id:$id){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
+  hash: 'fefd7bc22331befede8ec2ddb293c2880a1d69a18ed1d4e47722cefec9e4857c',
+  text: "mutation RestoreHome($id:ID!$expectedStatus:HomeStatus){restoreProperty(id:$id expectedStatus:$expectedStatus){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
 };

@@ -708,6 +708,7 @@ export type ChangeHomeMutationVariables = Exact<{
   id: string;
   input: PropertyChange;
   expectedUpdatedAt?: string | null | undefined;
+  expectedStatus?: HomeStatus | null | undefined;
 }>;
 
 
@@ -715,6 +716,7 @@ export type ChangeHomeMutation = { updateProperty: { id: string, address: string
 
 export type ReopenHomeMutationVariables = Exact<{
   id: string;
+  expectedStatus?: HomeStatus | null | undefined;
 }>;
 
 
@@ -722,6 +724,7 @@ export type ReopenHomeMutation = { reopenProperty: { id: string, address: string
 
 export type ArchiveHomeMutationVariables = Exact<{
   id: string;
+  expectedStatus?: HomeStatus | null | undefined;
 }>;
 
 
@@ -729,6 +732,7 @@ export type ArchiveHomeMutation = { archiveProperty: { id: string, address: stri
 
 export type RestoreHomeMutationVariables = Exact<{
   id: string;
+  expectedStatus?: HomeStatus | null | undefined;
 }>;
 
 

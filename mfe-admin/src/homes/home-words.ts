@@ -1,14 +1,14 @@
 /** A home's standing in one line: its needs, and how long it has had its status. */
 
 import { formatShortDate } from 'platform';
-import { daysSince, type HomeNeed, homeNeeds } from 'schema';
+import { daysSince, type HomeNeed, type HomeStatus, homeNeeds } from 'schema';
 import type { HomeRowFragment } from '../generated/operations.ts';
 
 export function standingOf({
   status,
   archivedAt,
   isDraft,
-}: Pick<HomeRowFragment, 'status' | 'archivedAt' | 'isDraft'>) {
+}: Pick<HomeRowFragment, 'status' | 'archivedAt' | 'isDraft'>): HomeStatus {
   if (!archivedAt) return status;
   return isDraft ? 'draft' : 'archived';
 }

@@ -1,15 +1,13 @@
 import type { HomeStatus } from 'schema';
 import { ArchiveHome, ChangeHome, type HomeRowFragment, ReopenHome, RestoreHome } from '../generated/operations.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
+import { standingOf } from './home-words.ts';
 
 /** The fields of a home that decide its standing. */
 export type Standing = Pick<
   HomeRowFragment,
   'id' | 'address' | 'status' | 'soldDate' | 'soldPrice' | 'represented' | 'archivedAt' | 'isDraft' | 'goesLiveAt'
 >;
-
-const change = async (id: string, input: Parameters<typeof sale>[0] | { status: 'active' | 'pending' }) =>
-  (await doAsAgent(ChangeHome, { id, input })).updateProperty;
 
 const sale = ({ soldDate, soldPrice, represented }: Pick<Standing, 'soldDate' | 'soldPrice' | 'represented'>) => ({
   status: 'sold' as const,
@@ -18,13 +16,19 @@ const sale = ({ soldDate, soldPrice, represented }: Pick<Standing, 'soldDate' | 
   represented,
 });
 
-/** Moves a home from its present standing to another one. */
-export async function move(from: Standing, to: HomeStatus, as: Standing): Promise<HomeRowFragment> {
+/**
+ * Moves a home from its present standing to another one. Rejects with CONFLICT if it has a third one by now. `isUnsent`:
+ * the present one is only this device's, which waits to be sent.
+ */
+export async function move(from: Standing, to: HomeStatus, as: Standing, isUnsent = false): Promise<HomeRowFragment> {
   const { id } = from;
-  if (to === 'archived' || to === 'draft') return (await doAsAgent(ArchiveHome, { id })).archiveProperty;
-  const restored = from.archivedAt ? (await doAsAgent(RestoreHome, { id })).restoreProperty : undefined;
+  const seen = { id, expectedStatus: isUnsent ? undefined : standingOf(from) };
+  if (to === 'archived' || to === 'draft') return (await doAsAgent(ArchiveHome, seen)).archiveProperty;
+  const restored = from.archivedAt ? (await doAsAgent(RestoreHome, seen)).restoreProperty : undefined;
   if (restored && restored.status === to) return restored;
-  if (to === 'sold') return change(id, sale(as));
-  if (from.status === 'sold' && to === 'active') return (await doAsAgent(ReopenHome, { id })).reopenProperty;
-  return change(id, { status: to });
+  // Restored, it has the status from before.
+  const live = { id, expectedStatus: isUnsent ? undefined : from.status };
+  if (from.status === 'sold' && to === 'active') return (await doAsAgent(ReopenHome, live)).reopenProperty;
+  const input = to === 'sold' ? sale(as) : { status: to };
+  return (await doAsAgent(ChangeHome, { ...live, input })).updateProperty;
 }

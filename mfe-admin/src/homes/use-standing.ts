@@ -5,7 +5,7 @@ import type { HomeStatus } from 'schema';
 import type { HomeRowFragment, Sale } from '../generated/operations.ts';
 import { isUnreached } from '../line/line.ts';
 import { sayFailure } from '../property-form/errors.ts';
-import { forgetWaiting, letWait } from '../queue/let-wait.ts';
+import { forgetWaiting, isWaiting, letWait } from '../queue/let-wait.ts';
 import { askAllAgain } from '../session/use-asked.ts';
 import { beginChange, type OfferUndo } from '../undo/undo.ts';
 import { standingOf } from './home-words.ts';
@@ -50,7 +50,7 @@ export function useStanding<Home extends Standing>(
   async function bring(home: Home, to: HomeStatus, as: Home): Promise<void> {
     show(as);
     try {
-      const { answer, isLast } = await inTurn(home.id, () => move(home, to, as));
+      const { answer, isLast } = await inTurn(home.id, () => move(home, to, as, isWaiting(waitingId(home))));
       if (isLast) onMoved(answer);
       await forgetWaiting(waitingId(home));
     } catch (error) {

@@ -30,6 +30,10 @@ export function letWait(item: New<Waiting>): Promise<boolean> {
   return keepWaiting(item);
 }
 
+/** Whether a change waits, so that what is shown is not what the gateway has. */
+export const isWaiting = (id: string): boolean =>
+  waiting.get().some((item) => item.id === id && item.problem === undefined);
+
 /** The gateway has a newer value, so the stored one is out of date. */
 export async function forgetWaiting(id: string): Promise<void> {
   const item = waiting.get().find((one) => one.id === id);

@@ -284,14 +284,21 @@ export type Mutation = {
   importHomes: HomeImport;
   /** Undoes an import, within 30 days; again, it does nothing. CONFLICT if one of its homes was changed since. */
   undoHomesImport: Scalars['Boolean']['output'];
-  /** CONFLICT if the home changed after `expectedUpdatedAt`. */
+  /**
+   * CONFLICT if the home changed after `expectedUpdatedAt`, or if its status is no longer `expectedStatus`, unless it stands
+   * already as it is asked for.
+   */
   updateProperty: Property;
-  /** Changes an active or pending home to sold. */
+  /** Changes an active or pending home to sold. `expectedStatus` as in `updateProperty`. */
   markPropertySold: Property;
-  /** Changes a sold home back to active. Clears the sold date, `represented` and the sold price. */
+  /**
+   * Changes a sold home back to active. Clears the sold date, `represented` and the sold price. `expectedStatus` as in
+   * `updateProperty`.
+   */
   reopenProperty: Property;
+  /** `expectedStatus` as in `updateProperty`. */
   archiveProperty: Property;
-  /** Puts a draft or an archived home live. */
+  /** Puts a draft or an archived home live. `expectedStatus` as in `updateProperty`. */
   restoreProperty: Property;
   /** Sets when a draft or an archived home goes live automatically: in the future, at most a year ahead. Null: never. CONFLICT if it is live. */
   scheduleProperty: Property;
@@ -491,27 +498,32 @@ export type MutationUpdatePropertyArgs = {
   id: Scalars['ID']['input'];
   input: PropertyChange;
   expectedUpdatedAt: InputMaybe<Scalars['DateTime']['input']>;
+  expectedStatus: InputMaybe<HomeStatus>;
 };
 
 
 export type MutationMarkPropertySoldArgs = {
   id: Scalars['ID']['input'];
   input: Sale;
+  expectedStatus: InputMaybe<HomeStatus>;
 };
 
 
 export type MutationReopenPropertyArgs = {
   id: Scalars['ID']['input'];
+  expectedStatus: InputMaybe<HomeStatus>;
 };
 
 
 export type MutationArchivePropertyArgs = {
   id: Scalars['ID']['input'];
+  expectedStatus: InputMaybe<HomeStatus>;
 };
 
 
 export type MutationRestorePropertyArgs = {
   id: Scalars['ID']['input'];
+  expectedStatus: InputMaybe<HomeStatus>;
 };
 
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listingTypes, propertyStatuses, representedSides } from '../enumerations.ts';
+import { homeStatuses, listingTypes, propertyStatuses, representedSides } from '../enumerations.ts';
 import { readPrice } from '../price.ts';
 import { isTooFarAhead } from '../sold-date.ts';
 import { calendarDate } from './calendar-date.ts';
@@ -110,6 +110,10 @@ export const propertyChange = z.partial(
   }),
 );
 export type PropertyChange = z.output<typeof propertyChange>;
+
+/** With a change of a home's status: the one that the agent saw. If it has changed since, the change is refused. */
+export const homeSeen = z.object({ expectedStatus: z.nullish(z.enum(homeStatuses)) });
+export type HomeSeen = z.output<typeof homeSeen>;
 
 /** The alternative text of one photo. Blank or null restores the generated one. */
 export const photoDescription = z.object({ file: requiredText(bounds.fact), alt: nullableText(300) });

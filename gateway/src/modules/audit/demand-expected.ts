@@ -1,3 +1,4 @@
+import type { InputIssue } from 'schema';
 import { GatewayError } from '../../core/errors.ts';
 import { differences, type Facts } from './differences.ts';
 
@@ -33,5 +34,9 @@ export function demandExpected(
       message: `Changed meanwhile: ${after ?? 'nothing any more'}`,
     }));
   if (issues.length === 0) return;
-  throw new GatewayError('CONFLICT', 'Somebody else has changed it meanwhile', { issues });
+  throw changedMeanwhile(issues);
 }
+
+/** CONFLICT: the issues name what somebody else has changed. */
+export const changedMeanwhile = (issues: readonly InputIssue[]) =>
+  new GatewayError('CONFLICT', 'Somebody else has changed it meanwhile', { issues });

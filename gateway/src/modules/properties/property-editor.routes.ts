@@ -1,6 +1,8 @@
 import type Router from '@koa/router';
 import {
   agentHomesSearch,
+  type HomeSeen,
+  homeSeen,
   homesExport,
   homesImport,
   homesSearch,
@@ -78,9 +80,10 @@ export function propertyEditorRoutes(router: Router<State>): void {
 
   router.put(restPaths.adminProperty, async (ctx) => {
     const { properties } = demandAdmin(ctx.state.scope);
-    const change = parseOrThrow(propertyChange, ctx.request.body);
+    const change = { ...parseOrThrow(propertyChange, ctx.request.body), ...seenIn(ctx) };
     const expected = readIfMatch(ctx.get('If-Match'));
-    const updated = await properties.update(String(ctx.params.id), change, expected).catch(asFailedPrecondition);
+    const updating = properties.update(String(ctx.params.id), change, expected);
+    const updated = await (expected ? updating.catch(asFailedPrecondition) : updating);
     ctx.set('ETag', `"${updated.updatedAt.toISOString()}"`);
     ctx.body = updated;
   });
@@ -110,10 +113,12 @@ export function propertyEditorRoutes(router: Router<State>): void {
   });
 
   router.post(restPaths.adminPropertySold, (ctx) =>
-    act(ctx, (properties, id) => properties.markSold(id, parseOrThrow(sale, ctx.request.body))),
+    act(ctx, (properties, id) => properties.markSold(id, { ...parseOrThrow(sale, ctx.request.body), ...seenIn(ctx) })),
   );
-  router.post(restPaths.adminPropertyReopen, (ctx) => act(ctx, (properties, id) => properties.reopen(id)));
-  router.post(restPaths.adminPropertyArchive, (ctx) => act(ctx, (properties, id) => properties.archive(id)));
+  router.post(restPaths.adminPropertyReopen, (ctx) => act(ctx, (properties, id) => properties.reopen(id, seenIn(ctx))));
+  router.post(restPaths.adminPropertyArchive, (ctx) =>
+    act(ctx, (properties, id) => properties.archive(id, seenIn(ctx))),
+  );
   router.put(restPaths.adminPropertySchedule, (ctx) =>
     act(ctx, (properties, id) => properties.schedule(id, parseOrThrow(propertySchedule, ctx.request.body).goesLiveAt)),
   );
@@ -122,8 +127,12 @@ export function propertyEditorRoutes(router: Router<State>): void {
     ctx.body = await properties.preview(String(ctx.params.id), parseOrThrow(propertyChange, ctx.request.body ?? {}));
     ctx.status = 201;
   });
-  router.post(restPaths.adminPropertyRestore, (ctx) => act(ctx, (properties, id) => properties.restore(id)));
+  router.post(restPaths.adminPropertyRestore, (ctx) =>
+    act(ctx, (properties, id) => properties.restore(id, seenIn(ctx))),
+  );
 }
+
+const seenIn = (ctx: GatewayContext): HomeSeen => parseOrThrow(homeSeen, ctx.request.body);
 
 const readFilter = ({ status, city, text, needs }: GatewayContext['query']) => ({
   status,

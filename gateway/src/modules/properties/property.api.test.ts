@@ -142,6 +142,51 @@ onEachDatabase('properties', (database) => {
     expect((await mutate(`restoreProperty(id: "${id}")`)).archivedAt).toBeNull();
   });
 
+  it.each(['REST', 'GraphQL'] as const)(
+    'gets no status over one that another device has set, by %s; the same again is no conflict',
+    async (door) => {
+      const { id } = await create();
+      const sale = { soldDate: '2026-05-01T12:00:00.000Z', represented: 'Buyer' };
+      /** The answer's status, or that it was refused and what stands instead. */
+      const become = async (
+        deed: 'update' | 'sold' | 'reopen' | 'archive' | 'restore',
+        input: object,
+        seen: object,
+      ) => {
+        if (door === 'REST') {
+          const path = `/api/admin/properties/${id}${deed === 'update' ? '' : `/${deed}`}`;
+          const { status, body } = await agent.rest(deed === 'update' ? 'PUT' : 'POST', path, { ...input, ...seen });
+          return status === 409 ? body.issues[0].message : body.status;
+        }
+        const field = deed === 'sold' ? 'markPropertySold' : `${deed}Property`;
+        const type = { update: '$input: PropertyChange!, ', sold: '$input: Sale!, ' }[String(deed)] ?? '';
+        const { body } = await agent.graphql(
+          `mutation ($id: ID!, ${type}$expectedStatus: HomeStatus) {
+            home: ${field}(id: $id, ${type && 'input: $input, '}expectedStatus: $expectedStatus) { status } }`,
+          { id, ...(type && { input }), ...seen },
+        );
+        const { code, issues } = body.errors?.[0].extensions ?? {};
+        return code === 'CONFLICT' ? issues[0].message : body.data.home.status;
+      };
+      const [pending, active] = [{ status: 'pending' }, { expectedStatus: 'active' }];
+      for (const _ of ['the first', 'after a lost answer'])
+        expect(await become('update', pending, active)).toBe('pending');
+      for (const deed of ['archive', 'sold'] as const)
+        expect(await become(deed, sale, active)).toBe('Changed meanwhile: pending');
+      for (const _ of ['the first', 'after a lost answer'])
+        expect(await become('sold', sale, { expectedStatus: 'pending' })).toBe('sold');
+      expect(await become('sold', { ...sale, represented: 'Seller' }, active)).toBe('Changed meanwhile: sold');
+      expect(await become('reopen', {}, { expectedStatus: 'archived' })).toBe('Changed meanwhile: sold');
+      for (const _ of ['the first', 'after a lost answer'])
+        expect(await become('reopen', {}, { expectedStatus: 'sold' })).toBe('active');
+      for (const _ of ['the first', 'after a lost answer']) await become('archive', {}, active);
+      expect(await become('update', pending, active)).toBe('Changed meanwhile: archived');
+      expect(await become('restore', {}, { expectedStatus: 'draft' })).toBe('Changed meanwhile: archived');
+      for (const _ of ['the first', 'after a lost answer'])
+        expect(await become('restore', {}, { expectedStatus: 'archived' })).toBe('active');
+    },
+  );
+
   it('keeps what a change does not name, and clears what it names as null or blank', async () => {
     const { id } = await create({ bedrooms: '3', bathrooms: '2', lotSize: '1 acre' });
     const { body } = await agent.rest('PUT', `/api/admin/properties/${id}`, { bathrooms: null, lotSize: '' });

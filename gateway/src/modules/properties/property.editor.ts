@@ -1,5 +1,5 @@
 import { LockMode, sql } from '@mikro-orm/core';
-import type { Focus, HomesSearch, NewProperty, PropertyChange, Sale } from 'schema';
+import type { Focus, HomeSeen, HomesSearch, NewProperty, PropertyChange, Sale } from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
 import { isRecordId } from '../../core/columns.ts';
@@ -7,7 +7,7 @@ import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
 import { lockName } from '../../core/lock-name.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
-import { demandSame } from '../audit/demand-expected.ts';
+import { changedMeanwhile, demandSame } from '../audit/demand-expected.ts';
 import { differences } from '../audit/differences.ts';
 import { type HomePreviews, imagined } from './home-previews.ts';
 import { PropertyEntity, type PropertyRow } from './property.entity.ts';
@@ -23,13 +23,22 @@ import {
   replaceFloorPlan,
   replacePhotos,
 } from './property-photos.ts';
-import { unsold } from './property-status.ts';
+import { homeStatusOf, type SaleChange, unsold } from './property-status.ts';
 
 /** A draft that goes live is a new home on the site from now on. */
 function putLive(row: PropertyRow): void {
   if (row.isDraft) row.createdAt = new Date();
   Object.assign(row, { archivedAt: null, isDraft: false, goesLiveAt: null });
 }
+
+function takeDown(row: PropertyRow): void {
+  Object.assign(row, { archivedAt: row.archivedAt ?? new Date(), isDraft: false, goesLiveAt: null });
+}
+
+const sellAs =
+  (change: SaleChange): Edit =>
+  (row, em) =>
+    void em.assign(row, demandSaleState(row, change));
 
 export interface PropertyEditorDeps {
   readonly database: Database;
@@ -40,21 +49,29 @@ export interface PropertyEditorDeps {
   readonly listingHosts: readonly string[];
 }
 
-/** What the agent does with properties. Every change returns the new state of the record. */
+/**
+ * What the agent does with properties. Every change returns the new state of the record. With `expectedStatus`, it throws
+ * CONFLICT if that is another by now, unless the home stands already as it is asked for.
+ */
 export function createPropertyEditor(deps: PropertyEditorDeps) {
   const { database, previews, catalogue, audit, query, listingHosts } = deps;
-  const edit = async (action: string, id: string, work: Edit) => {
-    await editRow({ catalogue, audit }, { action, id, work });
+  const edit = async (action: string, id: string, work: Edit, seen: HomeSeen = {}) => {
+    await editRow({ catalogue, audit }, { action, id, work, seen });
     return demand(query, id);
   };
 
   /** Throws CONFLICT if the home changed after `expectedUpdatedAt`. If that is absent, the last write wins. */
-  async function update(id: string, change: PropertyChange, expectedUpdatedAt?: Date): Promise<Property> {
+  async function update(
+    id: string,
+    { expectedStatus, ...change }: PropertyChange & HomeSeen,
+    expectedUpdatedAt?: Date,
+  ): Promise<Property> {
     demandListingUrl(change.zillowUrl, listingHosts);
-    return edit('updateProperty', id, async (row, em) => {
-      if (expectedUpdatedAt && row.updatedAt.getTime() !== expectedUpdatedAt.getTime()) throw changedMeanwhile();
+    const work: Edit = async (row, em) => {
+      if (expectedUpdatedAt && row.updatedAt.getTime() !== expectedUpdatedAt.getTime()) throw isAnother();
       await applyChange(row, em, change);
-    });
+    };
+    return edit('updateProperty', id, work, { expectedStatus });
   }
 
   /** The home as it would be after a change; nothing is stored. */
@@ -83,15 +100,11 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
     update,
     /** A preview of the home's page after a change, for a day. */
     preview: async (id: string, change: PropertyChange) => previews.make(await imagine(id, change), audit),
-    markSold: (id: string, sale: Sale) =>
-      edit('markPropertySold', id, (row, em) => void em.assign(row, demandSaleState(row, { ...sale, status: 'sold' }))),
-    reopen: (id: string) =>
-      edit('reopenProperty', id, (row, em) => void em.assign(row, demandSaleState(row, { status: 'active' }))),
-    archive: (id: string) =>
-      edit('archiveProperty', id, (row) => {
-        Object.assign(row, { archivedAt: row.archivedAt ?? new Date(), isDraft: false, goesLiveAt: null });
-      }),
-    restore: (id: string) => edit('restoreProperty', id, putLive),
+    markSold: (id: string, { expectedStatus, ...sale }: Sale & HomeSeen) =>
+      edit('markPropertySold', id, sellAs({ ...sale, status: 'sold' }), { expectedStatus }),
+    reopen: (id: string, seen?: HomeSeen) => edit('reopenProperty', id, sellAs({ status: 'active' }), seen),
+    archive: (id: string, seen?: HomeSeen) => edit('archiveProperty', id, takeDown, seen),
+    restore: (id: string, seen?: HomeSeen) => edit('restoreProperty', id, putLive, seen),
     /** Throws CONFLICT if the home is on the site already. */
     schedule: (id: string, goesLiveAt: Date | null) =>
       edit('scheduleProperty', id, (row) => {
@@ -132,10 +145,10 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
 
 export type PropertyEditor = ReturnType<typeof createPropertyEditor>;
 
-interface RowChange {
+interface HomeEdit {
   readonly action: string;
-  readonly row: PropertyRow;
   readonly work: Edit;
+  readonly seen?: HomeSeen;
 }
 
 type Edit = (row: PropertyRow, em: EntityManager) => Promise<void> | void;
@@ -204,18 +217,25 @@ async function lockRow(em: EntityManager, id: string): Promise<PropertyRow> {
 }
 
 /** Changes one locked row in one transaction, with the catalogue's next version and an audit entry. */
-async function editRow({ catalogue, audit }: Ground, { action, id, work }: { action: string; id: string; work: Edit }) {
-  const change = async (em: EntityManager) => changeRow(em, audit, { action, row: await lockRow(em, id), work });
+async function editRow({ catalogue, audit }: Ground, { id, ...edit }: HomeEdit & { readonly id: string }) {
+  const change = async (em: EntityManager) => changeRow(em, audit, { ...edit, row: await lockRow(em, id) });
   await catalogue.change(change, { record: id });
 }
 
 /** Runs `work` on a locked row and writes the audit entry. */
-async function changeRow(em: EntityManager, audit: AuditTrail, { action, row, work }: RowChange): Promise<void> {
+async function changeRow(
+  em: EntityManager,
+  audit: AuditTrail,
+  { action, row, work, seen }: HomeEdit & { readonly row: PropertyRow },
+): Promise<void> {
   const before = await auditState(em, row);
+  const status = homeStatusOf(row);
   await work(row, em);
   row.updatedAt = new Date();
   await em.flush();
   const changes = differences(before, await auditState(em, row));
+  if (seen?.expectedStatus && seen.expectedStatus !== status && changes.length > 0)
+    throw changedMeanwhile([{ path: ['status'], message: `Changed meanwhile: ${status}` }]);
   await audit.record(em, { action, subject: 'Property', subjectId: row.id, changes });
 }
 
@@ -235,4 +255,4 @@ async function demand(query: PropertyQuery, id: string): Promise<Property> {
   return property;
 }
 
-const changedMeanwhile = () => new GatewayError('CONFLICT', 'The property was changed in the meantime');
+const isAnother = () => new GatewayError('CONFLICT', 'The property was changed in the meantime');

@@ -1,6 +1,7 @@
 import {
   agentHomesSearch,
   facetSearch,
+  homeSeen,
   homesExport,
   homesImport,
   homesSearch,
@@ -55,15 +56,21 @@ export const propertyResolvers: Resolvers<Context> = {
   },
   Mutation: {
     createProperty: (_, { input }, { scope }) => demandAdmin(scope).properties.create(parseOrThrow(newProperty, input)),
-    updateProperty(_, { id, input, expectedUpdatedAt }, { scope }) {
+    updateProperty(_, { id, input, expectedUpdatedAt, ...seen }, { scope }) {
       const expected = expectedUpdatedAt == null ? undefined : new Date(expectedUpdatedAt);
-      return demandAdmin(scope).properties.update(id, parseOrThrow(propertyChange, input), expected);
+      const change = { ...parseOrThrow(propertyChange, input), ...parseOrThrow(homeSeen, seen) };
+      return demandAdmin(scope).properties.update(id, change, expected);
     },
-    markPropertySold: (_, { id, input }, { scope }) =>
-      demandAdmin(scope).properties.markSold(id, parseOrThrow(sale, input)),
-    reopenProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.reopen(id),
-    archiveProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.archive(id),
-    restoreProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.restore(id),
+    markPropertySold(_, { id, input, ...seen }, { scope }) {
+      const sold = { ...parseOrThrow(sale, input), ...parseOrThrow(homeSeen, seen) };
+      return demandAdmin(scope).properties.markSold(id, sold);
+    },
+    reopenProperty: (_, { id, ...seen }, { scope }) =>
+      demandAdmin(scope).properties.reopen(id, parseOrThrow(homeSeen, seen)),
+    archiveProperty: (_, { id, ...seen }, { scope }) =>
+      demandAdmin(scope).properties.archive(id, parseOrThrow(homeSeen, seen)),
+    restoreProperty: (_, { id, ...seen }, { scope }) =>
+      demandAdmin(scope).properties.restore(id, parseOrThrow(homeSeen, seen)),
     scheduleProperty(_, { id, ...schedule }, { scope }) {
       const { goesLiveAt } = parseOrThrow(propertySchedule, schedule);
       return demandAdmin(scope).properties.schedule(id, goesLiveAt);
