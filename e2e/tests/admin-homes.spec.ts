@@ -93,7 +93,7 @@ test('a home goes from active to pending, to sold and to the archive in a press 
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('a status that another device gave a home meanwhile is not written over by my Undo', async ({
+test('a status that another device gave a home meanwhile is written over neither by my Undo nor by my press', async ({
   page,
   authenticate,
   site,
@@ -115,8 +115,16 @@ test('a status that another device gave a home meanwhile is not written over by 
   await expect(page.getByText('It was changed again meanwhile.').first()).toBeVisible();
   await expect(row.getByText('Archived', { exact: true })).toBeVisible();
 
+  // The page has not heard of it.
   await elsewhere('restore');
+  await row.hover();
+  await row.getByRole('button', { name: /^Restore/ }).click();
+  await expect(page.getByText(`${address} is pending now`)).toBeVisible();
   await elsewhere('reopen');
+  await row.hover();
+  await row.getByRole('button', { name: /^Archive/ }).click();
+  await expect(page.getByText('Changed meanwhile: active. It is shown here as it stands now.').first()).toBeVisible();
+  await expect(row.getByText('Active', { exact: true })).toBeVisible();
 });
 
 test('what the gateway refuses is said, and the home stands as it stood', async ({ page, authenticate }) => {

@@ -238,6 +238,29 @@ test('what I note of a person and have not kept is lost neither by a press on a 
   await expect(page).toHaveURL(/\/admin\/today$/);
 });
 
+test('what another device made of a lead is told to me by my press, which does not take its place', async ({
+  page,
+  authenticate,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_FAILED/);
+  const name = 'F Elsewhere';
+  const id = await sendLead(site, { name, email: 'elsewhere@people.example' });
+  await authenticate();
+  // The page hears of nothing.
+  await page.route('**/api/admin/events', (route) => route.abort());
+  await page.goto('/admin/today');
+  const done = page.getByRole('button', { name: `Done with ${name}` });
+  await expect(done).toBeVisible();
+  const [headers, data] = [{ origin: site.origin }, { kind: 'contact', status: 'closed' }];
+  expect((await page.request.put(`/api/admin/leads/${id}`, { headers, data })).status()).toBe(200);
+  await done.click();
+  await expect(page.getByText('Changed meanwhile: closed. It is shown here as it stands now.').first()).toBeVisible();
+  await expect(done).toHaveCount(0);
+  expect((await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).status).toBe('closed');
+});
+
 test('with the keyboard I stay where I was when a press takes its own row away', async ({
   page,
   authenticate,

@@ -17,8 +17,8 @@ export const CreateProperty: TypedOperation<CreatePropertyMutation, CreateProper
 
 export const MarkPropertySold: TypedOperation<MarkPropertySoldMutation, MarkPropertySoldMutationVariables> = {
   name: 'MarkPropertySold',
-  hash: '7a4821e06616247a11502a383dec422df395ddcfeffb1170d1c4a34bc2c91017',
-  text: "mutation MarkPropertySold($id:ID!$input:Sale!){markPropertySold(id:$id input:$input){__typename ...AdminProperty}}fragment AdminProperty on Property{__typename id address city state zipCode price status soldDate soldPrice represented updatedAt photos{__typename stem alt width height placeholder widths}}",
+  hash: 'edee0ece0f48607a8a81e332eb72b2c7790d3f5ec306263195fdd6118e278ee5',
+  text: "mutation MarkPropertySold($id:ID!$input:Sale!$expectedStatus:HomeStatus){markPropertySold(id:$id input:$input expectedStatus:$expectedStatus){__typename ...AdminProperty}}fragment AdminProperty on Property{__typename id address city state zipCode price status soldDate soldPrice represented updatedAt photos{__typename stem alt width height placeholder widths}}",
 };
 
 export const RetryMail: TypedOperation<RetryMailMutation, RetryMailMutationVariables> = {

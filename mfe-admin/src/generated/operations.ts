@@ -584,6 +584,7 @@ export type CreatePropertyMutation = { createProperty: { id: string, address: st
 export type MarkPropertySoldMutationVariables = Exact<{
   id: string;
   input: Sale;
+  expectedStatus?: HomeStatus | null | undefined;
 }>;
 
 

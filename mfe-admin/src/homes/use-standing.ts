@@ -4,10 +4,9 @@ import { toast } from 'platform';
 import type { HomeStatus } from 'schema';
 import type { HomeRowFragment, Sale } from '../generated/operations.ts';
 import { isUnreached } from '../line/line.ts';
-import { sayFailure } from '../property-form/errors.ts';
 import { forgetWaiting, isWaiting, letWait } from '../queue/let-wait.ts';
 import { askAllAgain } from '../session/use-asked.ts';
-import { beginChange, type OfferUndo } from '../undo/undo.ts';
+import { beginChange, type OfferUndo, sayRefused } from '../undo/undo.ts';
 import { standingOf } from './home-words.ts';
 import { inTurn } from './in-turn.ts';
 import { move, type Standing } from './move.ts';
@@ -74,7 +73,7 @@ export function useStanding<Home extends Standing>(
     try {
       await bring(home, to, now);
     } catch (error) {
-      sayFailure(error);
+      sayRefused(error);
       return;
     }
     sayMoved(offer, home, now);

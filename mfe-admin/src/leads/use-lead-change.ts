@@ -1,7 +1,8 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { ChangeLead, type LeadRowFragment, type LeadStatus } from '../generated/operations.ts';
+import { inTurn } from '../homes/in-turn.ts';
 import { isUnreached } from '../line/line.ts';
-import { forgetWaiting, letWait } from '../queue/let-wait.ts';
+import { forgetWaiting, isWaiting, letWait } from '../queue/let-wait.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { changeWithUndo } from '../undo/undo.ts';
 import { whoOf } from './lead-words.ts';
@@ -34,18 +35,18 @@ export function useLeadChange() {
     if (shown) cache.modify({ id: shown, fields: { status: () => status } });
   }
 
-  /** Rejects if it failed and does not wait, and with CONFLICT if the status is another than `expectedStatus` by now. */
-  async function change(
-    lead: LeadRowFragment,
-    from: LeadStatus,
-    to: LeadStatus,
-    expectedStatus?: LeadStatus,
-  ): Promise<void> {
-    const { id, kind } = lead;
+  /** The gateway has what is shown, unless that waits to be sent. */
+  function send({ id, kind }: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<unknown> {
+    const variables = { id, kind, status: to, expectedStatus: isWaiting(waitingId(id)) ? undefined : from };
+    return withSession(() => changeLead({ variables, refetchQueries: 'active' }));
+  }
+
+  /** Rejects if it failed and does not wait, and with CONFLICT if the status is neither `from` nor `to` by now. */
+  async function change(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<void> {
+    const { id } = lead;
     show(lead, to);
     try {
-      const variables = { id, kind, status: to, expectedStatus };
-      await withSession(() => changeLead({ variables, refetchQueries: 'active' }));
+      await inTurn(id, () => send(lead, from, to));
       await forgetWaiting(waitingId(id));
     } catch (error) {
       if (isUnreached(error) && (await letWait(waitingStatus(lead, from, to)))) return;
@@ -60,7 +61,7 @@ export function useLeadChange() {
     await changeWithUndo(
       [whoOf(lead), became[status]],
       () => change(lead, before, status),
-      () => change(lead, status, before, status),
+      () => change(lead, status, before),
     );
   };
 }

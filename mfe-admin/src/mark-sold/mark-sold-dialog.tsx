@@ -7,11 +7,12 @@ import { Field, FormGrid, Select, TextInput, useForm } from 'ui/form';
 import { noonOf } from '../clock/calendar-day.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import { type AdminPropertyFragment, MarkPropertySold, type Sale } from '../generated/operations.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { isConflict } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
+import { sayRefused } from '../undo/undo.ts';
 
 export type MarkSoldProps = {
-  home: Pick<AdminPropertyFragment, 'id' | 'address' | 'city' | 'state' | 'zipCode'>;
+  home: Pick<AdminPropertyFragment, 'id' | 'address' | 'city' | 'state' | 'zipCode' | 'status'>;
   onClose: () => void;
   onSaved: (sale: Sale) => void;
   /** The caller itself reports the result. */
@@ -27,13 +28,17 @@ export default function MarkSoldDialog({ home, onClose, onSaved, isQuiet = false
       return parsed.ok ? { ok: true, value: { soldDate, represented: parsed.value.represented } } : parsed;
     },
     send: async (input) => {
-      await withSession(() => markSold({ variables: { id: home.id, input } }));
+      await withSession(() => markSold({ variables: { id: home.id, input, expectedStatus: home.status } }));
       if (!isQuiet)
         toast({ title: 'Property marked as sold', description: 'The property has been moved to sold listings' });
       onSaved(input);
       onClose();
     },
-    explain: sayFailure,
+    explain: (error) => {
+      // It was opened upon a home that is another by now.
+      if (isConflict(error)) onClose();
+      return sayRefused(error);
+    },
   });
 
   return (

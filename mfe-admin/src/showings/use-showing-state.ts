@@ -1,5 +1,6 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { type ShowingRowFragment, type ShowingState, UpdateShowing } from '../generated/operations.ts';
+import { inTurn } from '../homes/in-turn.ts';
 import { whoOf } from '../leads/lead-words.ts';
 import { askAgain } from '../line/ask-again.ts';
 import { withSession } from '../session/sign-in-again.ts';
@@ -24,17 +25,13 @@ export function useShowingState() {
     if (shown) cache.modify({ id: shown, fields: { state: () => state } });
   }
 
-  /** Rejects if it failed, and with CONFLICT if the state is another than `expectedState` by now. */
-  async function change(
-    showing: ShowingRowFragment,
-    from: ShowingState,
-    to: ShowingState,
-    expectedState?: ShowingState,
-  ): Promise<void> {
+  /** Rejects if it failed, and with CONFLICT if the state is neither `from` nor `to` by now. */
+  async function change(showing: ShowingRowFragment, from: ShowingState, to: ShowingState): Promise<void> {
+    const { id } = showing;
     show(showing, to);
     try {
-      const variables = { id: showing.id, state: to, expectedState };
-      await withSession(() => update({ variables, refetchQueries: 'active' }));
+      const variables = { id, state: to, expectedState: from };
+      await inTurn(id, () => withSession(() => update({ variables, refetchQueries: 'active' })));
     } catch (error) {
       show(showing, from);
       // It may have been done, if only its answer was lost.
@@ -49,7 +46,7 @@ export function useShowingState() {
     await changeWithUndo(
       [placeOf(showing), became[state](showing)],
       () => change(showing, before, state),
-      () => change(showing, state, before, state),
+      () => change(showing, state, before),
     );
   };
 }

@@ -73,11 +73,11 @@ export function useTestimonials() {
 
   const setOrder = (ids: string[], expectedIds?: string[]) => order({ variables: { ids, expectedIds } });
 
-  /** Rejects if it failed, and with CONFLICT if the order is another than `expected` by now. */
-  async function arrange(after: string[], before: string[], expected?: string[]): Promise<void> {
+  /** Rejects if it failed, and with CONFLICT if the order is another than `before` by now. */
+  async function arrange(after: string[], before: string[]): Promise<void> {
     foresee(after);
     try {
-      const { isLast } = await perform(() => setOrder(after, expected));
+      const { isLast } = await perform(() => setOrder(after, before));
       // Not after a later press: this answer would undo it on the page.
       if (isLast) askAgain();
     } catch (error) {
@@ -86,14 +86,14 @@ export function useTestimonials() {
     }
   }
 
-  /** Rejects if it failed. */
+  /** Rejects if it failed, and with CONFLICT if another device has decided otherwise. */
   async function become(id: string, to: Standing, from: Standing): Promise<void> {
     const shown = cache.identify({ __typename: 'Testimonial', id });
     const foreseeAs = ({ visible }: Standing) =>
       shown && cache.modify({ id: shown, fields: { visible: () => visible } });
     foreseeAs(to);
     try {
-      await perform(() => update({ variables: { id, input: to } }));
+      await perform(() => update({ variables: { id, input: to, expected: from } }));
     } catch (error) {
       foreseeAs(from);
       throw error;
@@ -133,7 +133,7 @@ export function useTestimonials() {
       await changeWithUndo(
         [one.name, 'has another place'],
         () => arrange(after, idsInOrder),
-        () => arrange(idsInOrder, after, after),
+        () => arrange(idsInOrder, after),
       );
     },
 

@@ -1,5 +1,7 @@
 import { createStore, toast, toasts } from 'platform';
+import type { Refusal } from 'ui/form';
 import { askAgain } from '../line/ask-again.ts';
+import { inSentences } from '../line/in-sentences.ts';
 import { isUnreached } from '../line/line.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { askAllAgain } from '../session/use-asked.ts';
@@ -68,6 +70,28 @@ function begin(isRemoval: boolean): Removal {
  */
 export const beginChange = (): OfferUndo => begin(false).offer;
 
+/** What is shown may be another by now. */
+function askEverythingAgain(): void {
+  askAgain();
+  askAllAgain();
+}
+
+/**
+ * Says why a press has changed nothing. What was changed elsewhere meanwhile is shown as it stands now, and the next press
+ * is made upon that.
+ */
+export function sayRefused(error: unknown): Refusal {
+  if (!isConflict(error)) return sayFailure(error);
+  askEverythingAgain();
+  const { description, fields } = explainFailure(error);
+  if (Object.keys(fields).length === 0) return sayFailure(error);
+  // Of all else, as an order, the gateway's value is nothing to read.
+  const now = (fields.status ?? fields.state)?.replace('_', ' ') ?? description;
+  const words = inSentences(now, 'It is shown here as it stands now. Press again if you still want it otherwise.');
+  toast({ title: 'Not changed', description: words, variant: 'destructive' });
+  return { words, errors: {} };
+}
+
 /** A change with its way back. If it fails, that is said, and nothing is offered. */
 export async function changeWithUndo(
   [subject, words]: readonly [subject: string, words: string],
@@ -78,7 +102,7 @@ export async function changeWithUndo(
   try {
     await work();
   } catch (error) {
-    sayFailure(error);
+    sayRefused(error);
     return;
   }
   offer(subject, words, undo);
@@ -120,10 +144,7 @@ export async function takeBack(offered: Done): Promise<void> {
   } catch (error) {
     const isInDoubt = offered.isInDoubt || isUnreached(error);
     const again = { ...offered, problem: explainFailure(error).description, isInDoubt };
-    if (isInDoubt || isConflict(error)) {
-      askAgain();
-      askAllAgain();
-    }
+    if (isInDoubt || isConflict(error)) askEverythingAgain();
     if (isConflict(error)) sayConflict(offered);
     else if (offered.isRemoval) lost.set([...lost.get(), again]);
     else if (id === newest.id) done.set(again);
