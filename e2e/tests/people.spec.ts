@@ -1,6 +1,7 @@
 /** People: everybody who wrote, what they sent, what the agent knows of them, and which homes fit. */
 
 import { expect, test, walkAt } from '../support/test.ts';
+import { loseAnswer } from './answers.ts';
 import { hold, holdOperation } from './hold.ts';
 import { sendLead } from './send-lead.ts';
 import { expectSound } from './sound.ts';
@@ -259,6 +260,31 @@ test('what another device made of a lead is told to me by my press, which does n
   await expect(page.getByText('Changed meanwhile: closed. It is shown here as it stands now.').first()).toBeVisible();
   await expect(done).toHaveCount(0);
   expect((await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).status).toBe('closed');
+});
+
+test('an answer by mail whose answer was lost is seen behind its sheet', async ({
+  page,
+  authenticate,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_FAILED/);
+  const name = 'G Answered';
+  await sendLead(site, { name, email: 'answered@people.example' });
+  await authenticate();
+  // The page hears of nothing.
+  await page.route('**/api/admin/events', (route) => route.abort());
+  await page.goto('/admin/today');
+  await page.getByRole('button', { name: `Mail ${name}` }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Message').fill('It is heated.');
+  await loseAnswer(page, 'AnswerLead');
+  const send = sheet.getByRole('button', { name: 'Send, and mark done' });
+  await send.click();
+  await expect(page.getByText('The gateway did not answer.').first()).toBeVisible();
+  await expect(page.locator(`[aria-label="Done with ${name}"]`)).toHaveCount(0);
+  await send.click();
+  await expect(sheet).toHaveCount(0);
 });
 
 test('with the keyboard I stay where I was when a press takes its own row away', async ({

@@ -8,6 +8,7 @@ import { newId } from '../device/new-id.ts';
 import { Sheet } from '../frame/sheet.tsx';
 import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
+import { askAgain } from '../line/ask-again.ts';
 import { sayNotAdded } from '../property-form/say-not-added.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import type { AnswerDialogProps } from './answer-dialog.tsx';
@@ -49,7 +50,11 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
       if (isMail) toast({ title: 'Sent', description: `Your mail to ${whoOf(lead)} is on its way.` });
       onClose();
     },
-    explain: (error) => sayNotAdded(error, () => change({ id: newId() }), 'Send again, and these go out, too.'),
+    explain: (error) => {
+      // It may have been sent, if only its answer was lost.
+      askAgain();
+      return sayNotAdded(error, () => change({ id: newId() }), 'Send again, and these go out, too.');
+    },
   });
 
   return (
