@@ -322,7 +322,7 @@ test('only from the archive, and only after a question, a home is deleted for go
   await expect(page).toHaveURL(/\/admin\/homes$/);
 });
 
-test('Back to the page of a home that I have deleted says that I did', async ({ page, authenticate }) => {
+test('Back to the page of a home that I have deleted says that I did, to me alone', async ({ page, authenticate }) => {
   await authenticate();
   await page.goto('/admin/homes/new');
   await describeNew(page, '6 Deleted Way', '1m');
@@ -350,6 +350,14 @@ test('Back to the page of a home that I have deleted says that I did', async ({ 
   await expect(page).toHaveURL(link);
   await expect(page.getByText('You have deleted 6 Deleted Way.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  // Somebody else takes the device.
+  await page.getByRole('link', { name: 'Today' }).first().click();
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await page.waitForURL('**/admin/login');
+  await authenticate();
+  await page.goBack();
+  await expect(page).toHaveURL(link);
+  await expect(page.getByText('There is no such home.')).toBeVisible();
 });
 
 test('what went live is taken back by the press after one whose answer was lost, and so is a new home', async ({

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { AgentHome, type HomeDetailsFragment } from '../generated/operations.ts';
 import { askViewer } from '../session/ask-viewer.ts';
-import { forgetAnswer, useAsked } from '../session/use-asked.ts';
+import { cachedAnswer, forgetAnswer, keepAnswer, useAsked } from '../session/use-asked.ts';
 
 const keyOf = (id: string) => `home ${id}`;
 
-/** The addresses of homes that were deleted on this page, by id. */
-const deletedHere = new Map<string, string>();
+/** Under it, the address of a home that was deleted on this page. */
+const deletedKey = (id: string) => `deleted home ${id}`;
 
 /** After a home was deleted here. On the way back to its page nobody else has deleted it. */
 export function noteDeleted({ id, address }: Pick<HomeDetailsFragment, 'id' | 'address'>): void {
-  deletedHere.set(id, address);
+  keepAnswer(deletedKey(id), address);
   forgetAnswer(keyOf(id));
 }
 
@@ -31,7 +31,7 @@ export function useHome(id: string) {
   return {
     home: isGone ? last : home,
     isGone,
-    deletedAs: deletedHere.get(id),
+    deletedAs: cachedAnswer<string>(deletedKey(id)),
     ...asked,
     /** Not a home that is gone: an answer to an earlier change would bring it back. */
     adopt: (home: HomeDetailsFragment) => change(({ home: known }) => ({ home: known && home })),

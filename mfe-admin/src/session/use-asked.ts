@@ -99,6 +99,9 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs
   };
 }
 
+/** Keeps an answer that nobody asks the gateway for. */
+export const keepAnswer = (key: string, answer: unknown): void => void kept.set(key, answer);
+
 /** Forgets the last answer to a query: what it was about is no more. */
 export const forgetAnswer = (key: string): void => void kept.delete(key);
 
