@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AddPushDevice, AgentPush, type AgentPushQuery, RemovePushDevice } from '../generated/operations.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { useAsked } from '../session/use-asked.ts';
+import { askAllAfter, useAsked } from '../session/use-asked.ts';
 import { type Ability, abilityOf, ownEndpoint, PermissionRefused, subscribe, unsubscribe } from './subscription.ts';
 
 type Pushed = NonNullable<AgentPushQuery['viewer']>['push'];
@@ -36,8 +36,7 @@ export function usePush() {
         });
       else {
         sayFailure(error);
-        // It may have been done, and only the answer was lost.
-        askAgain();
+        askAllAfter(error);
       }
     }
     setPending(false);

@@ -11,7 +11,7 @@ import {
 import { makePasskey } from '../login/passkey.ts';
 import { unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { useAsked } from '../session/use-asked.ts';
+import { askAllAfter, useAsked } from '../session/use-asked.ts';
 
 /**
  * The second factors and the functions that change them. Each change needs the password. Recovery codes are returned
@@ -23,8 +23,17 @@ export function useSecondFactor() {
     return secondFactor;
   });
 
+  async function orLook<Answer>(work: Promise<Answer>): Promise<Answer> {
+    try {
+      return await work;
+    } catch (error) {
+      askAllAfter(error);
+      throw error;
+    }
+  }
+
   async function renewRecoveryCodes(password: string) {
-    const { codes } = (await doAsAgent(RenewRecoveryCodes, { password })).renewRecoveryCodes;
+    const { codes } = (await orLook(doAsAgent(RenewRecoveryCodes, { password }))).renewRecoveryCodes;
     change((before) => ({ ...before, recoveryCodesLeft: codes.length }));
     return codes;
   }
@@ -35,18 +44,12 @@ export function useSecondFactor() {
     askAgain,
     startTotp: async (password: string) => (await doAsAgent(StartTotp, { password })).startTotp,
     async confirmTotp(code: string) {
-      try {
-        const { secondFactor, recoveryCodes } = (await doAsAgent(ConfirmTotp, { code })).confirmTotp;
-        change(() => secondFactor);
-        return recoveryCodes;
-      } catch (error) {
-        // It may have been set up, and only the answer was lost.
-        askAgain();
-        throw error;
-      }
+      const { secondFactor, recoveryCodes } = (await orLook(doAsAgent(ConfirmTotp, { code }))).confirmTotp;
+      change(() => secondFactor);
+      return recoveryCodes;
     },
     async removeTotp(password: string) {
-      const { removeTotp } = await doAsAgent(RemoveTotp, { password });
+      const { removeTotp } = await orLook(doAsAgent(RemoveTotp, { password }));
       change(() => removeTotp);
     },
     async addPasskey(password: string, name: string) {
@@ -60,7 +63,7 @@ export function useSecondFactor() {
       } catch (error) {
         const { secondFactor } = await askViewer(AgentSecondFactorState, {}).catch(() => ({ secondFactor: null }));
         if (!secondFactor?.passkeys.some(({ id }) => id === input.id)) {
-          askAgain();
+          askAllAfter(error);
           throw error;
         }
         // Only the answer was lost, with the codes that came with the first factor. The device makes no second passkey.
@@ -69,7 +72,7 @@ export function useSecondFactor() {
       }
     },
     async removePasskey(id: string, password: string) {
-      const left = await doAsAgent(RemovePasskey, { id, password }).catch(unlessGone);
+      const left = await orLook(doAsAgent(RemovePasskey, { id, password })).catch(unlessGone);
       if (left) change(() => left.removePasskey);
       else askAgain();
     },

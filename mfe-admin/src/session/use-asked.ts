@@ -2,6 +2,7 @@ import { createStore } from 'platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCachedAnswer } from '../device/use-cached-answer.ts';
 import { isLineCut, isUnreached } from '../line/line.ts';
+import { isSignedOut } from './sign-in-again.ts';
 
 /** The last answer to each query, so that a page is shown at once when the agent comes back. */
 const kept = new Map<string, unknown>();
@@ -10,6 +11,14 @@ const renewals = createStore(0);
 
 /** Loads all shown queries again. */
 export const askAllAgain = (): void => renewals.set(renewals.get() + 1);
+
+/**
+ * The same after a change that failed: it may have been done, if only its answer was lost, or somebody else was first. Not
+ * after a log-in that the agent closed: each query would open it again.
+ */
+export const askAllAfter = (error: unknown): void => {
+  if (!isSignedOut(error)) askAllAgain();
+};
 
 type Asked<Answer> = {
   /** While the next query is loading, the answer to the one before. */

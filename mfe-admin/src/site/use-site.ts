@@ -7,7 +7,7 @@ import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../g
 import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { useAsked } from '../session/use-asked.ts';
+import { askAllAfter, useAsked } from '../session/use-asked.ts';
 import { beginChange, type OfferUndo } from '../undo/undo.ts';
 import {
   changeOf,
@@ -127,7 +127,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
       const restored = await restore(version, content.version);
       offerBack(offer, 'is as it was', content.version, restored.version);
     } catch (error) {
-      if (isConflict(error)) askAgain();
+      askAllAfter(error);
       sayFailure(error);
     }
   }

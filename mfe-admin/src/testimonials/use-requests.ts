@@ -10,7 +10,7 @@ import {
 } from '../generated/operations.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { useAsked } from '../session/use-asked.ts';
+import { askAllAfter, useAsked } from '../session/use-asked.ts';
 
 /** Copies the link. If the browser refuses, it shows the link. */
 export async function copyLink(url: string): Promise<void> {
@@ -39,7 +39,7 @@ export function forgetAsked(): void {
 
 /** Clients who were asked for a testimonial and have not sent one yet. */
 export function useRequests() {
-  const { answer, hasFailed, change, askAgain } = useAsked('testimonial requests', async () => {
+  const { answer, hasFailed, change } = useAsked('testimonial requests', async () => {
     return (await askViewer(AgentTestimonialRequests, {})).testimonialRequests;
   });
   useEffect(() => {
@@ -58,8 +58,7 @@ export function useRequests() {
         change((list) => [askTestimonial, ...list.filter(({ id }) => id !== askTestimonial.id)]);
         return askTestimonial;
       } catch (error) {
-        // It may have been done, if only its answer was lost.
-        askAgain();
+        askAllAfter(error);
         throw error;
       }
     },
@@ -71,6 +70,7 @@ export function useRequests() {
         toast({ title: 'Taken back', description: `The link for ${name} leads nowhere now.` });
       } catch (error) {
         sayFailure(error);
+        askAllAfter(error);
       }
     },
   };

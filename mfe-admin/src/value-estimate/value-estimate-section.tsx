@@ -5,6 +5,7 @@ import { dayInWords } from '../clock/new-york.ts';
 import { readForm } from '../device/form-drafts.ts';
 import { Section } from '../frame/section.tsx';
 import { sayFailure } from '../property-form/errors.ts';
+import { askAllAfter } from '../session/use-asked.ts';
 import { inWords } from './figures.ts';
 import { useValueEstimate } from './use-value-estimate.ts';
 import * as styles from './value-estimate.css.ts';
@@ -16,6 +17,16 @@ export default function ValueEstimateSection({ propertyId }: { propertyId: strin
   const [isEditing, setEditing] = useState(() => readForm(draftOf(propertyId)) !== undefined);
   const figures = newest?.figures;
   const earlier = versions?.slice(1) ?? [];
+
+  async function takeAway(): Promise<void> {
+    try {
+      await set(null);
+    } catch (error) {
+      sayFailure(error);
+      askAllAfter(error);
+    }
+  }
+
   return (
     <Section title="Value estimate" aside={figures && `as of ${formatShortDate(figures.asOf)}`}>
       {hasFailed && !versions && <p className={styles.note}>The value estimate could not be loaded.</p>}
@@ -37,7 +48,7 @@ export default function ValueEstimateSection({ propertyId }: { propertyId: strin
             {figures ? 'Change estimate' : 'Enter an estimate'}
           </Button>
           {figures && (
-            <Button tone="line" size="small" onClick={() => void set(null).catch(sayFailure)}>
+            <Button tone="line" size="small" onClick={() => void takeAway()}>
               Take it away
             </Button>
           )}
