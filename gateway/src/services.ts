@@ -153,7 +153,7 @@ const SEARCHES_AT_ONCE = 3;
 export function createServices(deps: ServiceDeps) {
   const { env, logger, database, replicas, catalogue, store, encoders, outbox, transport, spool, feed, streams } = deps;
   const limits = createRateLimits({ database, isOn: env.LIMITS });
-  const inTurn = createTurns(SEARCHES_AT_ONCE);
+  const searchTurns = createTurns(SEARCHES_AT_ONCE);
   const memoryLimits = createMemoryLimits({ isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
   const guard = createLoginGuard({ database, limits, throttle });
@@ -199,6 +199,7 @@ export function createServices(deps: ServiceDeps) {
     const audit = createAuditTrail({ username: viewer.username, requestId: client.requestId });
     const confirm = createConfirmPassword({ database, guard, viewer, client });
     const { replyWithinHours } = deps.site.now();
+    const inTurn = searchTurns(() => client.isGone?.() ?? false);
     const inbox = createInbox({ database, audit, outbox, query, feed, inTurn, replyWithinHours });
     return {
       viewer,

@@ -12,4 +12,6 @@ export interface Client {
   readonly requestId?: string | undefined;
   /** The client's own name for this submission: a second one with the same key is the same submission. */
   readonly idempotencyKey?: string | undefined;
+  /** Whether the connection has ended, so that nobody reads the answer. */
+  readonly isGone?: (() => boolean) | undefined;
 }

@@ -23,6 +23,7 @@ export function requestScope(table: ServiceTable): GatewayMiddleware {
       userAgent: ctx.get('User-Agent') || null,
       requestId: ctx.state.requestId,
       idempotencyKey: key,
+      isGone: () => ctx.res.destroyed,
     };
     const whole = (parts: AsyncIterable<string>) => wholeOf(ctx.res, parts);
     ctx.state.scope = createScope({ table, client, door: sessionDoor(ctx), viewer, whole });

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let asked = 0;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it.each(['/api/admin/leads?text=visitor', '/api/admin/people?text=visitor'])(
   'visitors are answered while the agent’s searches take long: %s',
@@ -21,7 +22,7 @@ it.each(['/api/admin/leads?text=visitor', '/api/admin/people?text=visitor'])(
       // Searches wait for this, as if each looked through a million leads.
       await em.execute('lock table leads, people in access exclusive mode', [], 'run');
       searches = Array.from({ length: 30 }, () => agent.rest('GET', path).catch(() => ({ status: 0 })));
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await pause(500);
       // Nobody asked this before, so no memory answers it.
       asked += 1;
       const read = fetch(`${test.url}/api/properties?minPrice=${asked}`, { signal: AbortSignal.timeout(2000) });
@@ -30,3 +31,30 @@ it.each(['/api/admin/leads?text=visitor', '/api/admin/people?text=visitor'])(
     expect(new Set((await Promise.all(searches)).map(({ status }) => status))).toEqual(new Set([200]));
   },
 );
+
+it('refuses a search behind fifty that wait, and counts nobody who has gone', async () => {
+  const path = '/api/admin/leads?text=visitor';
+  const headers = { Cookie: agent.cookies() };
+  const search = (more = {}) => fetch(`${test.url}${path}`, { headers, ...more });
+  let late: Promise<Response> | undefined;
+  await test.gateway.database.maintenance.transaction(async (em) => {
+    await em.execute('lock table leads, people in access exclusive mode', [], 'run');
+    const { signal, leave } = leaving();
+    for (let times = 0; times < 53; times += 1) search({ signal }).catch(() => undefined);
+    await pause(500);
+    const refused = await search({ signal: AbortSignal.timeout(1000) });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
+    const { body } = await agent.graphql('{ viewer { leads(filter: { text: "visitor" }) { nodes { id } } } }');
+    expect(body.errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 5 });
+    leave();
+    await pause(300);
+    late = search();
+    await pause(300);
+  });
+  expect((await late)?.status).toBe(200);
+});
+
+function leaving() {
+  const controller = new AbortController();
+  return { signal: controller.signal, leave: () => controller.abort() };
+}
