@@ -8,6 +8,7 @@ import { findChromium } from 'smoke/chromium';
 import { createApp } from './app.ts';
 import { type Env, originOf, readEnv } from './core/env.ts';
 import { createLogger, type Logger } from './core/logger.ts';
+import { endWithDatabase } from './ended-database.ts';
 import { openGateway } from './gateway.ts';
 import { purgeOnChange } from './http/shared-cache.ts';
 import { endSlowBodies } from './http/slow-bodies.ts';
@@ -151,7 +152,8 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   });
   browserGate = gateOf(env, { origin, query, previews, reports, logger, port: (server.address() as AddressInfo).port });
   greet(server, env, gateway.generatedPassword);
-  closeInOrder(server, { drain: () => gateway.drain(), close, drainSeconds: env.DRAIN_SECONDS });
+  const end = closeInOrder(server, { drain: () => gateway.drain(), close, drainSeconds: env.DRAIN_SECONDS });
+  endWithDatabase({ database, dataFolder: env.DATA_DIR, logger, end });
 }
 
 type GateOptions = {

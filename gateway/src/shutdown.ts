@@ -24,12 +24,13 @@ interface Parts {
 
 /**
  * On SIGTERM: becomes not ready, then accepts no new connections, finishes the answers in progress, and closes
- * everything. SIGINT, by a developer, and a second signal skip the wait for balancers.
+ * everything. SIGINT, by a developer, and a second signal skip the wait for balancers. The returned function does the same
+ * as SIGINT, and ends as failed.
  */
-export function closeInOrder(server: Server, { drain, close, drainSeconds }: Parts): void {
+export function closeInOrder(server: Server, { drain, close, drainSeconds }: Parts): () => void {
   let isDraining = false;
   let isClosing = false;
-  const end = async () => {
+  const end = async (code: number) => {
     if (isClosing) return;
     isClosing = true;
     const force = setTimeout(() => server.closeAllConnections(), ANSWERS_PATIENCE_MS);
@@ -37,18 +38,19 @@ export function closeInOrder(server: Server, { drain, close, drainSeconds }: Par
     await new Promise<void>((resolve) => server.close(() => resolve()));
     clearTimeout(force);
     await close();
-    process.exit(0);
+    process.exit(code);
   };
-  const stop = (seconds: number) => {
-    if (isDraining) return void end();
+  const stop = (seconds: number, code = 0) => {
+    if (isDraining) return void end(code);
     isDraining = true;
     drain();
     // A client whose connection is closed opens a new one, which a balancer sends elsewhere.
     server.prependListener('request', (_, answer) => void answer.setHeader('Connection', 'close'));
-    setTimeout(end, seconds * 1000);
+    setTimeout(end, seconds * 1000, code);
   };
   process.on('SIGTERM', () => stop(drainSeconds));
   process.on('SIGINT', () => stop(0));
+  return () => stop(0, 1);
 }
 
 /**

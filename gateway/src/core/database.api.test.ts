@@ -128,6 +128,7 @@ it('counts as away once PGlite has ended, as on a disk that takes no more; it wo
       .catch((error: unknown) => error),
   );
   expect(errors.map(isDatabaseAway)).toEqual([true, true, true]);
+  expect(await database.ended).toMatchObject({ name: 'RuntimeError' });
   await database.close();
   const again = await openDatabase({ folder });
   expect(await again.em().execute('select note from notes')).toEqual([{ note: 'before' }]);

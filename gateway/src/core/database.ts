@@ -37,6 +37,8 @@ export interface Database extends Connections {
    * the same connection.
    */
   readonly maintenance: Connections;
+  /** Resolves, with the cause, once PGlite has aborted: no statement succeeds in this process any more. */
+  readonly ended: Promise<Error>;
   /** The SQL that would make the tables match the entities; empty if they match. */
   drift(): Promise<string>;
   close(): Promise<void>;
@@ -87,7 +89,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /** More than PGlite writes at a start: two segments of its log, and a new database. */
-const ROOM_TO_START = 64 * 2 ** 20;
+export const ROOM_TO_START = 64 * 2 ** 20;
 
 /** PGlite has no words for a full disk, and SQLite's, at the folder's lock, name no file. */
 function withRoomLeft(folder: string, error: unknown): unknown {
@@ -149,6 +151,7 @@ type Orm = PgliteORM | PostgresORM;
 
 interface Orms {
   readonly main: Orm;
+  readonly ended: Promise<Error>;
   /** The same object as `main` on PGlite, which has one connection. */
   readonly maintenance: Orm;
 }
@@ -170,8 +173,9 @@ async function openPglite({ folder, snapshot, onQuery }: DatabaseOptions): Promi
   };
   const driverOptions = { extensions: { pg_trgm }, ...(loadDataDir && { loadDataDir }) };
   const main = await PgliteORM.init({ ...common, ...listening(onQuery), dbName, driverOptions });
-  keepStack(await main.em.getConnection().getNativeClient());
-  return { main, maintenance: main };
+  const pglite = await main.em.getConnection().getNativeClient();
+  const ended = new Promise<Error>((resolve) => keepStack(pglite, resolve));
+  return { main, maintenance: main, ended };
 }
 
 /**
@@ -199,6 +203,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Orms
   // A pooler refuses a connection that sets statement_timeout; the pooler's own configuration limits statements there.
   const limits = { query_timeout: 12_000, ...(directUrl === undefined && { statement_timeout: 10_000 }) };
   return {
+    ended: new Promise(() => {}),
     main: await open(url, 10, {
       ...reachable,
       ...limits,
@@ -261,6 +266,7 @@ function wrap(orms: Orms, { kind, read, folder, lock }: Place): Database {
     kind,
     read,
     folder,
+    ended: orms.ended,
     ...connectionsOf(orms.main),
     maintenance: connectionsOf(orms.maintenance),
     drift: () => orms.main.schema.getUpdateSchemaSQL({ wrap: false }),

@@ -18,10 +18,10 @@ const isLoop = (module: object): module is Loop =>
   '_PostgresMainLoopOnce' in module && '_pgl_setPGliteExitStatus' in module;
 
 /**
- * Resets the stack pointer after each refused statement, and ends what has aborted. Throws if this version of PGlite is
- * built differently.
+ * Resets the stack pointer after each refused statement, and ends what has aborted: then `ended` is called. Throws if
+ * this version of PGlite is built differently.
  */
-export function keepStack({ Module: module }: PGlite): void {
+export function keepStack({ Module: module }: PGlite, ended: (cause: Error) => void): void {
   if (!isLoop(module)) throw new Error('This PGlite has no stack to be looked after: see core/pglite-stack.ts');
   const { _PostgresMainLoopOnce: loopOnce, ___stack_pointer: stack } = module;
   module._PostgresMainLoopOnce = () => {
@@ -30,7 +30,10 @@ export function keepStack({ Module: module }: PGlite): void {
       loopOnce();
     } catch (refused) {
       stack.value = before;
-      if (refused instanceof Error && refused.name === 'RuntimeError') end(module, refused);
+      if (refused instanceof Error && refused.name === 'RuntimeError') {
+        end(module, refused);
+        ended(refused);
+      }
       throw refused;
     }
   };

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { createDatabase } from '../testing/databases.ts';
+import { createTestClient } from '../testing/test-client.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 let folder: string;
@@ -32,6 +33,10 @@ beforeEach(async () => {
     DRAIN_SECONDS: '1',
     SLOW_BODY_SECONDS: '3',
   };
+  await start();
+}, 30_000);
+
+async function start(): Promise<void> {
   gateway = spawn(process.execPath, [join(source, 'main.ts')], {
     env: variables,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,7 +46,7 @@ beforeEach(async () => {
     port = Number(found);
     if (found !== undefined) break;
   }
-}, 30_000);
+}
 
 afterEach(() => {
   gateway.kill('SIGKILL');
@@ -120,6 +125,38 @@ it('ends a connection over which a body drips, and waits for one that comes slow
   expect([dripped.status, refused.status, slow.status]).toEqual([408, 401, 200]);
   for (const { took } of [dripped, refused]) expect(took).toBeLessThan(5000);
   expect(slow.took).toBeGreaterThan(5000);
+}, 30_000);
+
+it('ends as failed when PGlite has aborted, once the disk takes files, and another goes on from there', async () => {
+  const status = async (path: string, body?: object) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const given = body && { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await fetch(`http://127.0.0.1:${port}${path}`, given)).status;
+  };
+  const lead = (name: string) => ({
+    name,
+    email: 'robin@visitor.example',
+    message: 'Hello',
+    source: 'modal',
+    recaptchaToken: 'ok',
+  });
+  const limitFiles = (to: string) => execFileSync('prlimit', [`--fsize=${to}:unlimited`, `--pid=${gateway.pid}`]);
+  expect(await status('/api/contacts', lead('Robin'))).toBe(201);
+  limitFiles('0');
+  expect(await status('/api/contacts', lead('Sam'))).toBe(503);
+  expect([await status('/readyz'), await status('/livez'), gateway.exitCode]).toEqual([503, 200, null]);
+  limitFiles('unlimited');
+  expect(await status('/api/contacts', lead('Alex'))).toBe(202);
+  expect(await once(gateway, 'exit')).toEqual([1, null]);
+
+  await start();
+  const agent = createTestClient(`http://127.0.0.1:${port}`);
+  await agent.rest('POST', '/api/admin/login', { username: 'avery', password: 'correct horse battery staple' });
+  const names = async () => {
+    const { body } = await agent.rest('GET', '/api/admin/leads');
+    return body.nodes.map(({ name }: { name: string }) => name);
+  };
+  await expect.poll(names).toEqual(['Alex', 'Robin']);
 }, 30_000);
 
 /** What would be done to something else than was meant. */

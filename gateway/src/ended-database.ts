@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Database, ROOM_TO_START } from './core/database.ts';
+import type { Logger } from './core/logger.ts';
+import { createDiskLook } from './modules/health/looks.ts';
+
+const PAUSE_MS = 2000;
+
+interface Parts {
+  readonly database: Pick<Database, 'ended'>;
+  readonly dataFolder: string;
+  readonly logger: Logger;
+  /** Ends the process. */
+  end(): void;
+}
+
+/**
+ * PGlite that has aborted answers nothing any more, and a new process opens its folder again: this one ends. Not before
+ * the disk takes files, because without them a new one could not start, and this one still shows the pages it knows.
+ */
+export function endWithDatabase({ database, dataFolder, logger, end }: Parts): void {
+  const look = createDiskLook(dataFolder);
+  const canStart = async () => {
+    const { isWritable, freeBytes } = await look();
+    return isWritable && freeBytes >= ROOM_TO_START;
+  };
+  void database.ended.then(async (err) => {
+    logger.fatal({ err }, 'the database has ended: this process ends once DATA_DIR takes files, to be started again');
+    while (!(await canStart().catch(() => false))) await pause(PAUSE_MS);
+    end();
+  });
+}
