@@ -11,6 +11,7 @@ import { compactCounts } from './core/running-counts.ts';
 import { createSecretBox } from './core/secret-box.ts';
 import { sessionKeys } from './core/session-keys.ts';
 import { readSite } from './core/site.ts';
+import { tellUnbounded } from './core/statement-bound.ts';
 import { startSweepers } from './core/sweepers.ts';
 import { startGraphql } from './graphql/server.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
@@ -62,6 +63,7 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
     const urls = { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL };
     const database = await openDatabase({ ...urls, folder, snapshot, onQuery });
     return orClose(database, async () => {
+      if (env.DATABASE_DIRECT_URL !== undefined) await tellUnbounded(database, logger);
       const feed = createLeadFeed({ database, logger });
       const site = await openCurrentSite(database, file);
       const prepare = site.learn;
