@@ -70,8 +70,8 @@ it('closes a picture whose answer still waits for the one before it when the con
   line.destroy();
   await untilHeard();
   gate.open();
-  const file = await opened.mock.results[0]?.value;
-  await expect.poll(() => file.fd).toBe(-1);
+  const picture = await opened.mock.results[0]?.value;
+  await expect.poll(() => picture.body.closed).toBe(true);
   expect(faults).toEqual([]);
 });
 

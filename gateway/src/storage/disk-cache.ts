@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { codeOf } from '../core/error-code.ts';
-import { HALF } from './folder-store.ts';
-import { diskAway, endContent, type ObjectStore, storeAway } from './object-store.ts';
+import { HALF, isOfDisk, toRead } from './folder-store.ts';
+import { endContent, type ObjectStore, type StoredObject, storeAway } from './object-store.ts';
 
 /** Milliseconds after which a copy is given up. */
 const LONGEST_MS = 60_000;
 
+type Copied = 'here' | 'absent' | 'untaken';
+
 export interface DiskCache {
   /**
-   * The object as an open file, copied from the store if it is not here yet; undefined if there is none. The caller
-   * must close the file.
+   * The object, from a copy, which is made if there is none yet, or from the store itself where the disk takes none.
+   * Undefined if the store has no such object. The caller must read the body or destroy it.
    */
-  open(name: string): Promise<FileHandle | undefined>;
+  open(name: string): Promise<StoredObject | undefined>;
   forget(names: readonly string[]): void;
 }
 
@@ -38,10 +40,10 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
   });
   for (const { name, bytes } of await oldestFirst(folder)) kept.set(name, bytes);
 
-  const underway = new Map<string, Promise<boolean>>();
+  const underway = new Map<string, Promise<Copied>>();
 
-  /** Copies the object, and returns whether there is one. Requests that come meanwhile wait for the same copy. */
-  function copy(name: string): Promise<boolean> {
+  /** Copies the object. Requests that come meanwhile wait for the same copy. */
+  function copy(name: string): Promise<Copied> {
     const known = underway.get(name);
     if (known) return known;
     const copying = download(name).finally(() => underway.delete(name));
@@ -49,29 +51,30 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
     return copying;
   }
 
-  async function download(name: string): Promise<boolean> {
+  async function download(name: string): Promise<Copied> {
     const object = await store.open(name);
-    if (!object) return false;
+    if (!object) return 'absent';
     try {
       await write(name, object.body);
     } catch (error) {
       // The connection was cut halfway.
-      if (!isFull(error)) throw storeAway(error);
-      if (!makeRoom(object.bytes)) throw diskAway(error);
-      return download(name);
+      if (!isOfDisk(error)) throw storeAway(error);
+      return isFull(error) && makeRoom(object.bytes) ? download(name) : 'untaken';
     }
     kept.set(name, object.bytes);
-    return true;
+    return 'here';
   }
 
   async function write(name: string, body: Readable): Promise<void> {
     const half = `${pathOf(name)}.${randomUUID()}${HALF}`;
     try {
+      // Somebody may have removed the copies, and their folder with them.
+      await mkdir(folder, { recursive: true });
       await writeFile(half, body, { signal: AbortSignal.timeout(LONGEST_MS) });
       await rename(half, pathOf(name));
     } finally {
       endContent(body);
-      await rm(half, { force: true });
+      await rm(half, { force: true }).catch(() => undefined);
     }
   }
 
@@ -82,19 +85,19 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
     return freed > 0;
   }
 
-  const openFile = (name: string) =>
-    open(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+  /** Undefined if the copy cannot be read: it was removed, or the disk fails. */
+  const openCopy = (name: string) =>
+    open(pathOf(name))
+      .then(toRead)
+      .catch(() => undefined);
 
   return {
     async open(name) {
-      if (kept.get(name) !== undefined) {
-        const file = await openFile(name);
-        if (file) return file;
-      }
-      return (await copy(name)) ? openFile(name) : undefined;
+      const known = kept.get(name) === undefined ? undefined : await openCopy(name);
+      if (known) return known;
+      const copied = await copy(name);
+      if (copied === 'absent') return undefined;
+      return (copied === 'here' ? await openCopy(name) : undefined) ?? store.open(name);
     },
     forget(names) {
       for (const name of names) kept.delete(name);

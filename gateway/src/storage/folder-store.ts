@@ -22,10 +22,13 @@ export const HALF = '.half';
 const isAbsent = (error: unknown) => codeOf(error) === 'ENOENT';
 const isTaken = (error: unknown) => codeOf(error) === 'EEXIST';
 
-/** An error of the disk becomes UNAVAILABLE. An error in reading the content is passed on. */
+/** Whether the disk did not take a file; false for an error in reading the content. */
+export const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall !== 'read';
+
+/** An error of the disk becomes UNAVAILABLE. Any other is passed on. */
 function refuse(error: unknown): never {
-  const isDisks = error instanceof Error && 'syscall' in error && error.syscall !== 'read';
-  throw isDisks ? diskAway(error) : error;
+  throw isOfDisk(error) ? diskAway(error) : error;
 }
 
 /** The result, or `absent` if there is no such file. */
@@ -37,7 +40,7 @@ async function orAbsent<T, A>(asked: Promise<T>, absent: A): Promise<T | A> {
 }
 
 /** On a disk that fails, a file may open but not give its size: then it must be closed again. */
-async function toRead(file: FileHandle): Promise<StoredObject> {
+export async function toRead(file: FileHandle): Promise<StoredObject> {
   try {
     return { bytes: (await file.stat()).size, body: file.createReadStream() };
   } catch (error) {

@@ -1,8 +1,8 @@
-import type { FileHandle } from 'node:fs/promises';
 import type { Context, Middleware } from 'koa';
 import { attachedAssetsPath } from 'schema';
 import { openToAll } from '../../http/cross-origin.ts';
 import { isAllowed } from '../../http/methods.ts';
+import type { StoredObject } from '../../storage/object-store.ts';
 import type { PhotoLinks } from './photo-links.ts';
 import type { PictureStore } from './picture-store.ts';
 
@@ -27,22 +27,21 @@ export function attachedAssets(store: PictureStore, links?: PhotoLinks): Middlew
       if (isAllowed(ctx)) sendTo(ctx, await links.to(name), links.seconds);
       return;
     }
-    const [found, file] = await openInStead(store, name);
-    if (!file) return;
-    try {
-      if (isAllowed(ctx)) await answer(ctx, found, file);
-    } finally {
-      // A stream closes the file itself at its end.
-      if (ctx.body == null) await file.close();
-    }
+    const [found, picture] = await openInStead(store, name);
+    if (!picture) return;
+    if (isAllowed(ctx)) answer(ctx, found, picture);
+    if (ctx.body == null) picture.body.destroy();
   };
 }
 
 /** Pages of earlier releases ask for WebP. If there is none, they get the JPEG of the same size. */
-async function openInStead(store: PictureStore, name: string): Promise<[name: string, file?: FileHandle | undefined]> {
-  const file = await store.open(name);
+async function openInStead(
+  store: PictureStore,
+  name: string,
+): Promise<[name: string, picture?: StoredObject | undefined]> {
+  const picture = await store.open(name);
   const stead = name.replace(/\.webp$/, '.jpg');
-  return file || !isOld(name) ? [name, file] : [stead, await store.open(stead)];
+  return picture || !isOld(name) ? [name, picture] : [stead, await store.open(stead)];
 }
 
 function sendTo(ctx: Context, address: string, seconds: number): void {
@@ -51,7 +50,7 @@ function sendTo(ctx: Context, address: string, seconds: number): void {
   ctx.redirect(address);
 }
 
-async function answer(ctx: Context, name: string, file: FileHandle): Promise<void> {
+function answer(ctx: Context, name: string, { bytes, body }: StoredObject): void {
   openToAll(ctx);
   ctx.set('Cache-Control', `public, max-age=${YEAR}, immutable`);
   ctx.type = name.slice(name.lastIndexOf('.'));
@@ -61,6 +60,6 @@ async function answer(ctx: Context, name: string, file: FileHandle): Promise<voi
     ctx.status = 304;
     return;
   }
-  ctx.length = (await file.stat()).size;
-  if (ctx.method === 'GET') ctx.body = file.createReadStream();
+  ctx.length = bytes;
+  if (ctx.method === 'GET') ctx.body = body;
 }

@@ -1,9 +1,7 @@
 // Uploaded pictures in the object store. If that is on another machine, requested pictures are copied to this one.
 
-import { type FileHandle, open } from 'node:fs/promises';
-import { join } from 'node:path';
 import { openDiskCache } from '../../storage/disk-cache.ts';
-import type { ObjectStore } from '../../storage/object-store.ts';
+import type { ObjectStore, StoredObject } from '../../storage/object-store.ts';
 
 export const UPLOADS = 'uploads/';
 /** Characters of a stem. The name of every file of a picture begins with it. */
@@ -11,8 +9,8 @@ export const STEM = 20;
 
 /** Picture files. A file is whole or absent, and never changes. */
 export interface PictureStore {
-  /** Opens a file for reading; undefined if there is none. The caller must close it. */
-  open(file: string): Promise<FileHandle | undefined>;
+  /** Undefined if there is no such file. The caller must read the body or destroy it. */
+  open(file: string): Promise<StoredObject | undefined>;
   write(file: string, bytes: Buffer): Promise<void>;
   remove(files: readonly string[]): Promise<void>;
   /** The names of all files that were written before that time. */
@@ -27,7 +25,7 @@ export async function openPictureStore(
   const nameOf = (file: string) => UPLOADS + file;
   const copies = store.isLocal ? undefined : await openDiskCache(store, cache.folder, cache.bytes);
   return {
-    open: (file) => (copies ? copies.open(nameOf(file)) : openFile(join(store.place, nameOf(file)))),
+    open: (file) => (copies ?? store).open(nameOf(file)),
     async write(file, bytes) {
       await store.create(nameOf(file), bytes);
     },
@@ -44,11 +42,4 @@ export async function openPictureStore(
       return old;
     },
   };
-}
-
-async function openFile(path: string): Promise<FileHandle | undefined> {
-  return open(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
 }
