@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -47,6 +47,12 @@ onEachDatabase('uploads', (database) => {
       { names: graphql.body.data?.uploadImages.filePaths, code: error?.extensions.code, message: error?.message },
     ];
   }
+
+  it('says that the disk takes nothing where GraphQL’s files are kept on their way', async () => {
+    vi.stubEnv('TMPDIR', '/no/such/folder');
+    const { body } = await agent.upload(UPLOAD, [await photo('a.jpg')]).finally(() => vi.unstubAllEnvs());
+    expect(body.errors[0].extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 30 });
+  });
 
   it.each([
     ['multipart/form-data', '--b\r\n\r\nx\r\n--b--\r\n'],

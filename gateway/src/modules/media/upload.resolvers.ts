@@ -4,6 +4,8 @@ import type { Resolvers } from 'schema/generated/graphql';
 import { GatewayError } from '../../core/errors.ts';
 import type { Context } from '../../graphql/context.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
+import { isOfDisk } from '../../storage/folder-store.ts';
+import { diskAway } from '../../storage/object-store.ts';
 import type { IncomingPicture } from './demand-picture.ts';
 import { tooLarge } from './media.service.ts';
 
@@ -27,6 +29,8 @@ async function receive(upload: Promise<FileUpload>): Promise<IncomingPicture> {
   } catch (error) {
     // graphql-upload ends the stream with this error if the file exceeds the limit.
     if (error instanceof Error && 'status' in error && error.status === 413) throw tooLarge(filename);
+    // It keeps them in files until they are read.
+    if (isOfDisk(error)) throw diskAway(error);
     throw new GatewayError('BAD_INPUT', `"${filename}" did not arrive whole`);
   }
 }
