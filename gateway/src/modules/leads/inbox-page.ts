@@ -62,23 +62,41 @@ function pageOfLookup(question: PageQuestion, beyond: Query): Query {
 
 /** So many leads are looked through in the page's order before the index of words is asked. */
 const LOOKED_THROUGH = 500;
+/** A word that the index has found so often is sought in so many leads before the index finds the rest. */
+const OFTEN = 5000;
+const LOOKED_THROUGH_THEN = 5000;
 
 /**
  * A common word fills a page from the leads that come next. Where they do not hold enough, the index of words finds all
- * that do. PostgreSQL cannot choose: it does not know where the words are, or whether a lead has several, and would look
+ * that do, to be put in order, unless they prove to be many: then more of the leads that come next are looked through
+ * before. PostgreSQL cannot choose: it does not know where the words are, or whether a lead has several, and would look
  * through every lead for two common words that none has both.
  */
 function pageOfWords({ filter, sort, late, limit }: PageQuestion, beyond: Query): Query {
-  const { sql: found, values } = condition(filter, late);
+  const { sql: held, values } = condition(filter, late);
   const columns = 'l.kind, l.id, l.created_at';
-  const { order } = directions[sort];
-  // No index has the last order, so that PostgreSQL does not look through the leads in it once more.
-  const sql = `with near as materialized (select ${columns} from (
-      select * from leads l where ${beyond.sql} ${orderOf(sort, 'l')} limit ${LOOKED_THROUGH}
-    ) l where ${found} ${orderOf(sort, 'l')} limit ?), filled as materialized (select count(*) = ? as is_whole from near)
-    select * from near where (select is_whole from filled)
-    union all select * from (select ${columns} from leads l
-      where ${found} and ${beyond.sql} and not (select is_whole from filled)
-      order by l.created_at + interval '0' ${order}, l.id ${order} limit ?) far`;
-  return { sql, values: [...beyond.values, ...values, limit, limit, ...values, ...beyond.values, limit] };
+  const near = `select ${columns} from (select * from leads l where ${beyond.sql} ${orderOf(sort, 'l')} limit ?) l
+    where ${held} ${orderOf(sort, 'l')} limit ?`;
+  // PostgreSQL plans "found" by itself, without an order, and runs it as far as it is read: "many" reads a part of it.
+  const sql = `with near as materialized (${near}),
+      found as materialized (select ${columns} from leads l where ${held} and ${beyond.sql}),
+      many as materialized (select count(*) = ? as are from (select 1 from found
+        where (select count(*) < ? from near) limit ?) part),
+      wider as materialized (select * from (${near}) l where (select are from many)),
+      filled as materialized (select (select count(*) from near) = ? as near, (select count(*) from wider) = ? as wider)
+    select * from near where (select near from filled)
+    union all select * from wider where (select wider from filled)
+    union all select * from (select * from found
+      where not (select near or wider from filled) ${orderOf(sort, 'found')} limit ?) far`;
+  const look = (leads: number) => [...beyond.values, leads, ...values, limit];
+  return {
+    sql,
+    values: [
+      ...look(LOOKED_THROUGH),
+      ...[...values, ...beyond.values],
+      ...[OFTEN, limit, OFTEN],
+      ...look(LOOKED_THROUGH_THEN),
+      ...[limit, limit, limit],
+    ],
+  };
 }

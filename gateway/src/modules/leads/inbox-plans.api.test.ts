@@ -229,4 +229,18 @@ onEachDatabase('a large inbox', (kind) => {
       expect(overdue).toBe((await em.execute<{ n: number }[]>(sql, [late]))[0]?.n);
     },
   );
+
+  it('fills a page with a frequent word that the next leads lack, without finding every lead that holds it', async () => {
+    const sql = "update leads set words = words || ' lighthouse' where kind = 'contact' and created_at < ?";
+    const em = database.maintenance.em();
+    await em.execute(sql, [new Date(Date.now() - 300 * 7 * 60_000)], 'run');
+    expect(touched(await pagePlan({ text: 'lighthouse' }))).toBeLessThan(9000);
+    const question = { filter: { text: 'lighthouse' }, sort: 'newest' as const, late, place: null, limit: PAGE };
+    const { sql: named, values } = pageOfSpine(question);
+    const plain = `select id from leads where words like '%lighthouse' and status <> 'spam'
+      order by created_at desc, id desc limit ${PAGE}`;
+    const idsOf = async (asked: string, given: readonly unknown[] = []) =>
+      (await em.execute<{ id: string }[]>(asked, [...given])).map(({ id }) => id);
+    expect(await idsOf(named, values)).toEqual(await idsOf(plain));
+  });
 });
