@@ -87,7 +87,8 @@ export type MediaService = ReturnType<typeof createMediaService>;
 /** 80 random bits: names cannot be guessed, so nobody finds a picture that is not published. */
 const makeStem = () => randomBytes(10).toString('hex');
 
-function demandCount(count: number): void {
+/** Throws unless so many files are taken at once. */
+export function demandCount(count: number): void {
   if (count === 0) {
     throw new GatewayError('BAD_INPUT', 'images: Required', { issues: [{ path: ['images'], message: 'Required' }] });
   }

@@ -48,6 +48,16 @@ onEachDatabase('uploads', (database) => {
     ];
   }
 
+  it('counts before it reads: one file may stand in a list of any length', async () => {
+    const length = 31;
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query: UPLOAD, variables: { images: Array(length).fill(null) } }));
+    form.set('map', JSON.stringify({ 0: Array.from({ length }, (_, index) => `variables.images.${index}`) }));
+    // The file itself never comes.
+    const { body } = await agent.rest('POST', '/graphql', form, { 'Apollo-Require-Preflight': 'true' });
+    expect(body.errors[0].extensions.code).toBe('TOO_LARGE');
+  });
+
   it('says that the disk takes nothing where GraphQL’s files are kept on their way', async () => {
     vi.stubEnv('TMPDIR', '/no/such/folder');
     const { body } = await agent.upload(UPLOAD, [await photo('a.jpg')]).finally(() => vi.unstubAllEnvs());

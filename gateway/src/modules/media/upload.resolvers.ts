@@ -7,12 +7,13 @@ import { demandAdmin } from '../../http/request-scope.ts';
 import { isOfDisk } from '../../storage/folder-store.ts';
 import { diskAway } from '../../storage/object-store.ts';
 import type { IncomingPicture } from './demand-picture.ts';
-import { tooLarge } from './media.service.ts';
+import { demandCount, tooLarge } from './media.service.ts';
 
 export const uploadResolvers: Resolvers<Context> = {
   Mutation: {
     async uploadImages(_, { images }, { scope }) {
       const { media } = demandAdmin(scope);
+      demandCount(images.length);
       const received = await Promise.all(images.map((upload) => receive(upload as Promise<FileUpload>)));
       return { filePaths: await media.upload(received) };
     },
