@@ -31,6 +31,7 @@ import { createSmoke } from './modules/releases/smoke.ts';
 import { createSmokeReports, type SmokeReports } from './modules/releases/smoke-reports.ts';
 import { appFiles } from './render/app-files.ts';
 import { crawlerFiles } from './render/crawler-files.ts';
+import { outliveOutput } from './render/outlive-output.ts';
 import { createPages } from './render/pages.ts';
 import type { AnonymousQuery } from './render/renderer.ts';
 import { createSitemap } from './render/sitemap.ts';
@@ -195,6 +196,7 @@ function greet(server: Server, env: Env, password: string | undefined): void {
 
 /** `serve` for the command line: prints an error's message without a stack, and exits with 1. */
 export async function serveOrExplain(options: ServeOptions = {}): Promise<void> {
+  outliveOutput();
   try {
     await serve(options);
   } catch (error) {

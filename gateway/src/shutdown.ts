@@ -25,7 +25,7 @@ interface Parts {
 /**
  * On SIGTERM: becomes not ready, then accepts no new connections, finishes the answers in progress, and closes
  * everything. SIGINT, by a developer, and a second signal skip the wait for balancers. The returned function does the same
- * as SIGINT, and ends as failed.
+ * as SIGINT, and ends as one that is to be started again (75, `EX_TEMPFAIL` of `sysexits.h`).
  */
 export function closeInOrder(server: Server, { drain, close, drainSeconds }: Parts): () => void {
   let isDraining = false;
@@ -50,7 +50,7 @@ export function closeInOrder(server: Server, { drain, close, drainSeconds }: Par
   };
   process.on('SIGTERM', () => stop(drainSeconds));
   process.on('SIGINT', () => stop(0));
-  return () => stop(0, 1);
+  return () => stop(0, 75);
 }
 
 /**

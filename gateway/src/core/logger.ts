@@ -19,5 +19,17 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       return id === undefined ? {} : { requestId: id };
     },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? toStdout());
+}
+
+/** Lines that wait while stdout takes none, in bytes. Later ones are dropped. */
+const MOST_WAITING = 2 ** 20;
+
+/** Stdout may be a file on a full disk: the site goes on meanwhile, and the lines are written once they can be. */
+function toStdout(): DestinationStream {
+  const stdout = pino.destination({ fd: 1, sync: true, maxLength: MOST_WAITING });
+  stdout.on('error', () => {});
+  // Called after a fatal line, it would hold the process until the disk takes it.
+  stdout.flushSync = () => {};
+  return stdout;
 }
