@@ -6,8 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const script = `
   import { execFileSync } from 'node:child_process';
-  import { createLogger } from ${JSON.stringify(new URL('logger.ts', import.meta.url))};
-  import { outliveOutput } from ${JSON.stringify(new URL('../render/outlive-output.ts', import.meta.url))};
+  import { createLogger, outliveOutput } from ${JSON.stringify(new URL('logger.ts', import.meta.url))};
   const limitFiles = (to) => execFileSync('prlimit', ['--fsize=' + to + ':unlimited', '--pid=' + process.pid]);
   const turn = () => new Promise((resolve) => setTimeout(resolve, 10));
   outliveOutput();

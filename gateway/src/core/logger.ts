@@ -33,3 +33,8 @@ function toStdout(): DestinationStream {
   stdout.flushSync = () => {};
   return stdout;
 }
+
+/** The same for `console`, through which the greeting goes: without a listener, an error of stdout ends the process. */
+export function outliveOutput(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+}

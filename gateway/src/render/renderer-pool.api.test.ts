@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createLogger } from '../core/logger.ts';
+import { createLogger, type Logger } from '../core/logger.ts';
 import { releasesIn } from '../modules/releases/release-files.ts';
 import { type RenderLimits, renderLimits } from './limits.ts';
 import type { AnonymousQuery } from './renderer.ts';
@@ -21,6 +21,7 @@ export async function render(url, query) {
   if (pathname === '/loops') for (;;);
   if (pathname === '/asks-then-loops') { void query(operation, {}); for (;;); }
   if (pathname === '/hangs') await new Promise(() => {});
+  if (pathname === '/talks') for (let i = 0; i < 100; i += 1) console.log('{"level":60}' + i + 'x'.repeat(100_000));
   if (pathname === '/throws') throw new Error('thrown on purpose');
   if (pathname.startsWith('/asks')) return page(JSON.stringify(await query(operation, { pathname })));
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -32,12 +33,15 @@ let folder: string;
 let pool: RendererPool;
 let answer: AnonymousQuery;
 
-const open = ({ size = 2, ...changed }: Partial<RenderLimits> & { size?: number } = {}) =>
+const open = (
+  { size = 2, ...changed }: Partial<RenderLimits> & { size?: number } = {},
+  logger: Logger = createLogger('silent'),
+) =>
   createRendererPool({
     prepare: { type: 'prepare', shellFolder: join(folder, 'shell'), provided: {}, remotes: [], registry: {}, site: {} },
     releasesFolder: folder,
     query: (request) => answer(request),
-    logger: createLogger('silent'),
+    logger,
     size,
     limits: { ...limits, ...changed },
   });
@@ -60,6 +64,21 @@ beforeEach(async () => {
 afterEach(() => {
   pool.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('what a part writes to the console is told in the log, a little of it, and can be taken for nothing else', async () => {
+  pool.close();
+  const lines: { msg: string; console?: string }[] = [];
+  pool = open({ size: 1 }, createLogger('info', { write: (line) => void lines.push(JSON.parse(line)) }));
+  await pool.ready();
+  expect(await at('/talks')).toBe('/talks');
+  await expect.poll(() => lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThanOrEqual(20);
+  for (const { msg, console: words } of lines) {
+    expect(msg).toBe('render: a part wrote to the console');
+    expect(words?.length).toBeLessThanOrEqual(300);
+  }
+  expect(lines[0]?.console).toMatch(/^\{"level":60\}0x+$/);
 });
 
 test('the data folder may be a symbolic link, as to a volume', async () => {

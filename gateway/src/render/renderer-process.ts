@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { watchIntrinsics } from './intrinsics.ts';
 import type { FromRenderer, Prepare, Rendered, ToRenderer } from './messages.ts';
-import { outliveOutput } from './outlive-output.ts';
 
 type Query = (
   operation: { hash: string; name: string; text: string },
@@ -60,8 +59,6 @@ function takeAway(): void {
   const bare = Object.freeze({ env: Object.freeze({ NODE_ENV: 'production' }) });
   Object.defineProperty(globalThis, 'process', { value: bare, writable: false, configurable: false });
 }
-
-outliveOutput();
 
 let isLoading = false;
 /**

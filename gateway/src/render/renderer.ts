@@ -4,6 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '../core/logger.ts';
+import { logConsole } from './console-lines.ts';
 import { type RenderLimits, renderLimits } from './limits.ts';
 import { type FromRenderer, type Prepare, readMessage, type ToRenderer } from './messages.ts';
 import { NoRenderer } from './render-errors.ts';
@@ -70,9 +71,10 @@ export class Renderer {
     this.child = fork(PROCESS, [], {
       execArgv: restrictions(options.releasesFolder),
       env: { NODE_ENV: 'production' },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       serialization: 'json',
     });
+    logConsole([this.child.stdout, this.child.stderr], options.logger);
     this.child.once('exit', () => this.end());
     this.child.once('error', () => this.end());
     this.ready = this.prepared();
