@@ -54,3 +54,9 @@ export function posts(page: Page, path: string): Array<Record<string, unknown>> 
   });
   return posted;
 }
+
+/** Sets the clocks of the browser and of the site, as far as the browser is told. */
+export async function setClocks(page: Page, time: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(time));
+  await page.route('**/livez', (route) => route.fulfill({ headers: { date: new Date(time).toUTCString() } }));
+}

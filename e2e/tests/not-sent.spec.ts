@@ -12,6 +12,7 @@ import {
   requestValuation,
   said,
   sendContact,
+  setClocks,
 } from './forms.ts';
 import { settled } from './settled.ts';
 
@@ -45,7 +46,7 @@ test('what I typed stands there again after a press beside the dialog or a link,
 });
 
 test('a showing’s dialog that stood open for two days offers the days that are still to come', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-05-05T16:00Z'));
+  await setClocks(page, '2031-05-05T16:00Z');
   await page.goto('/properties');
   await hydrated(page, 'Properties');
   await page.locator('main a[href^="/properties/"]').first().click();

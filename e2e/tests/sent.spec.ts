@@ -11,6 +11,7 @@ import {
   requestValuation,
   said,
   sendContact,
+  setClocks,
 } from './forms.ts';
 import { hold } from './hold.ts';
 
@@ -152,7 +153,7 @@ test.describe('near the homes', () => {
   }) => {
     const posted = posts(page, '/api/contacts');
     const homes = (await (await request.get('/api/properties')).json()) as Array<{ id: string; status: string }>;
-    await page.clock.setFixedTime(new Date('2030-07-03T23:30:00-04:00'));
+    await setClocks(page, '2030-07-03T23:30:00-04:00');
     await page.goto(`/properties/${homes.find(({ status }) => status === 'active')?.id}`);
     await page.getByRole('button', { name: 'Schedule a Showing' }).click();
     const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
@@ -175,6 +176,26 @@ test.describe('near the homes', () => {
   });
 });
 
+test('a device whose clock is years ahead is offered the next days, and one of them is sent', async ({
+  page,
+  request,
+}) => {
+  const posted = posts(page, '/api/contacts');
+  const homes = (await (await request.get('/api/properties')).json()) as Array<{ id: string; status: string }>;
+  await page.clock.setFixedTime(new Date('2031-01-15T12:00:00-05:00'));
+  await page.goto(`/properties/${homes.find(({ status }) => status === 'active')?.id}`);
+  await page.getByRole('button', { name: 'Schedule a Showing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
+  const day = new Date(Date.now() + 4 * 86_400_000);
+  const name = day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+  await dialog.getByRole('checkbox', { name }).check({ force: true });
+  await dialog.getByLabel('Name').fill('Jordan Ellis');
+  await dialog.getByLabel('Email').fill('jordan@ellis.example');
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(said(page, 'Message Sent!')).toBeVisible();
+  expect(posted[0]).toMatchObject({ preferredTimes: [expect.stringContaining(day.toISOString().slice(0, 10))] });
+});
+
 test.describe('far from the homes', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
@@ -185,7 +206,7 @@ test.describe('far from the homes', () => {
     const posted = posts(page, '/api/contacts');
     const homes = (await (await request.get('/api/properties')).json()) as Array<{ id: string; status: string }>;
     // It is already the next day where the homes are, but not where the visitor is.
-    await page.clock.setFixedTime(new Date('2030-07-02T21:30:00-07:00'));
+    await setClocks(page, '2030-07-02T21:30:00-07:00');
     await page.goto(`/properties/${homes.find(({ status }) => status === 'active')?.id}`);
     await page.getByRole('button', { name: 'Schedule a Showing' }).click();
     const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });

@@ -7,6 +7,7 @@ import { Button, TextLinkWords, textLinkClass } from 'ui';
 import { Field, type FieldErrors, Fieldset, FormAlert, FormGrid, TextInput } from 'ui/form';
 import { createLeftState } from '../form/left-input.ts';
 import { nextDays } from './next-days.ts';
+import { now, useNow } from './now.ts';
 import * as styles from './preferred-times.css.ts';
 import { PREFERRED_DAY } from './read-contact.ts';
 
@@ -36,8 +37,8 @@ function zoneHint(): string | undefined {
 
 /** The current minute as the browser's own field has it: `2026-11-20T14:30`, in the visitor's time zone. */
 function thisMinute(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  const moment = now();
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 const useLeftDays = createLeftState<readonly string[]>([]);
@@ -47,7 +48,7 @@ const useLeftWay = createLeftState(false);
 
 function Days({ leftAs }: { leftAs: string }) {
   // Read again at each press and each refusal: the dialog may have stood open for days.
-  const days = nextDays(new Date());
+  const days = nextDays(useNow());
   const [left, setChosen] = useLeftDays(leftAs);
   // A day that was chosen in a page that has stood open since may be over.
   const chosen = left.filter((day) => days.some(({ value }) => value === day));

@@ -9,6 +9,7 @@ import {
 } from 'schema';
 import { type ContactInput, contactInput, type Parsed, parseInput } from 'schema/forms';
 import { newYorkHour } from './new-york-hour.ts';
+import { now } from './now.ts';
 
 const isInterest = (value: unknown): value is ContactInterest =>
   contactInterests.some((interest) => interest === value);
@@ -93,7 +94,7 @@ export function checkContact({ times, ...rest }: ReturnType<typeof readContact>)
   const preferredTimes = times.map(({ time }) => time);
   const parsed = parseInput(contactInput, { ...rest, ...(times.length > 0 ? { preferredTimes } : {}) });
   if (!parsed.ok) return { ok: false, issues: parsed.issues.map((issue) => besideField(issue, times)) };
-  const passed = times.filter(({ time }) => Date.parse(time) < Date.now());
+  const passed = times.filter(({ time }) => Date.parse(time) < now().getTime());
   if (passed.length === 0) return parsed;
   return { ok: false, issues: passed.map(({ field }) => ({ path: [field], message: PASSED })) };
 }
