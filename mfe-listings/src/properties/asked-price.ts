@@ -1,6 +1,6 @@
 /** Units of prices as people write them. */
 
-const UNIT = 'k|m|mil|million|thousand';
+const UNIT = 'k|mm?|mill?|million|thousand|grand';
 
 /** A pattern for the beginning of an amount with a dollar sign or a unit. */
 export const NAMED = String.raw`\$|[\d.]+\s*(?:${UNIT})(?!\w)`;

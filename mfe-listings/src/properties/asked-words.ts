@@ -13,6 +13,7 @@ export type Understood = Partial<Record<Narrowed | 'status', string>>;
 const LONGEST_WORDS = 200;
 
 const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const FIGURE = figures.join('|');
 const TO = String.raw`\s*(?:-|–|to|and|&)\s*`;
 const UNDER = '(?:under|below|less than|up to|at most|max(?:imum)?|no more than|<)';
 const OVER = '(?:over|above|more than|from|at least|min(?:imum)?|starting at|>)';
@@ -21,7 +22,7 @@ const A_PRICE = String.raw`(?=${NAMED}|\d{3})${AMOUNT}\s*`;
 const OR_LESS = '(?:(?:or|and) (?:less|under|below|lower)|max(?:imum)?|tops)';
 const OR_MORE = String.raw`(?:\+|plus|(?:or|and) (?:more|over|above|up|higher)|min(?:imum)?)`;
 const stopWords =
-  'a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|home|homes|house|houses|property|properties|new jersey|nj|ny|please|price|priced|dollars|or|more|less';
+  'a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|home|homes|house|houses|property|properties|new jersey|nj|ny|please|price|priced|budget|around|about|dollars|or|more|less';
 /** "no garage" or "without a garage": descriptions of homes always say "no". */
 const LACKED = /(?<!\S)(?:no|without) (?:(?:an?|the|any) )?(?=\p{L})(\S+)/gu;
 
@@ -126,18 +127,22 @@ export function readWords(text: string, facets: Facets): Understood {
     if (isLookedFor) quoted.push(`"${words.trim().toLowerCase()}"`);
     return isLookedFor ? ' ' : ` ${words} `;
   });
-  const plain = withoutCommas(loose.toLowerCase())
+  // Invisible characters come with copied text.
+  const plain = withoutCommas(loose.replace(/\p{Cf}/gu, '').toLowerCase())
     .replace(/,|\.(?!\d)|[;!?#()"“”]/g, ' ')
     .replace(/\s*(?:\/|\b(?:per|an?) )\s*mo(?:nth)?\b/g, ' monthly ')
     .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/ million and a half\b/g, ' and a half million')
+    .replace(/(?<!half )\ba(?= (?:and a half )?million\b)/g, 'one')
+    .replace(new RegExp(`(?<=\\d|\\b(?:${FIGURE}))(?: and a half\\b| 1/2(?!\\d)| ?½)`, 'g'), '.5')
     .replace(/\bhalf (?:an? )?million\b/g, '500k')
     // A monthly amount is a price.
     .replace(/(?<![$\d.-] ?)(\d+(?:\.\d+)?k?) monthly/g, '$$$1 monthly');
   const spelled = plain
     .replace(
       new RegExp(
-        `\\b(${figures.join('|')})(?=[ -](?:bed|bath|br\\b|bd|ba\\b|or (?:more|less|fewer)|million|hundred thousand))`,
+        `\\b(${FIGURE})(?=\\.5|[ -](?:bed|bath|br\\b|bd|ba\\b|or (?:more|less|fewer)|million|(?:hundred )?thousand))`,
         'g',
       ),
       (word) => `${figures.indexOf(word) + 1}`,
@@ -148,7 +153,7 @@ export function readWords(text: string, facets: Facets): Understood {
   for (let limit = words.take(AT_MOST); limit; limit = words.take(AT_MOST)) quoted.push(`"${limit[0]}"`);
   const town = cities
     .toSorted((one, other) => other.length - one.length)
-    .find((city) => words.take(escaped(city).replace(/ /g, '[ -]')));
+    .find((city) => words.take(`${escaped(city).replace(/ /g, '[ -]?')}(?: (?:township|twp|borough|city))?`));
   const open = words.take('open houses?') ? '1' : '';
   const isMonthly = words.take('monthly');
   const rent = words.take('for rent|to rent|to let|rentals?|renting|rent|lease') || isMonthly ? 'rent' : '';
