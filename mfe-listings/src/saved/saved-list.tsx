@@ -52,10 +52,10 @@ export function SavedList({ ids, homes }: SavedListProps) {
 
   const gone = ids.filter((id) => !found.some((home) => home.id === id));
   if (found.length === 0 && !gone.some((id) => kept.includes(id))) return <NothingSaved />;
-  const words = `${compared.length} homes to compare`;
+  const count = `${compared.length} homes`;
   return (
     <Stack gap="s6">
-      <VisuallyHidden role="status">{compared.length > 1 && words}</VisuallyHidden>
+      <VisuallyHidden role="status">{compared.length > 1 && `${count} to compare`}</VisuallyHidden>
       <Gone ids={gone} />
       <Columns count={3} tablet={2} gap="cards">
         {found.map((home, index) => (
@@ -74,7 +74,7 @@ export function SavedList({ ids, homes }: SavedListProps) {
         ))}
       </Columns>
       {compared.length > 1 && !isClosed && (
-        <CompareBar ids={compared} homes={found} words={words} onClose={() => setClosed(true)} />
+        <CompareBar ids={compared} homes={found} words={count} onClose={() => setClosed(true)} />
       )}
     </Stack>
   );
