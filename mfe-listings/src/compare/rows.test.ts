@@ -85,6 +85,11 @@ describe('homes side by side', () => {
     expect([...rows(home(kept), home({})).keys()]).toEqual(['Price', 'A month, about']);
   });
 
+  test('a price of nothing is no lowest one', () => {
+    const free = home({ price: '$0', priceAmount: 0 });
+    expect(rows(free, home({}), home({ priceAmount: 900_000 })).get('Price')?.best).toEqual([1]);
+  });
+
   test('a month is the example’s loan with the taxes and the fee that are known', () => {
     const found = rows(home({}), home({ annualTaxes: '$12,000', monthlyFee: '$410' }));
     expect(found.get('A month, about')?.cells).toEqual(['$4,045', '$5,455']);

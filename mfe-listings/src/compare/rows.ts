@@ -45,7 +45,7 @@ function pricePerSquareFoot(home: ComparedHome): string | undefined {
 }
 
 const facts: readonly Fact[] = [
-  { name: 'Price', of: (home) => home.price, best: 'least', amount: (home) => home.priceAmount },
+  { name: 'Price', of: (home) => home.price, best: 'least', amount: (home) => home.priceAmount || null },
   { name: 'Status', of: (home) => standingOf(home).text },
   { name: 'A month, about', of: monthly, best: 'least' },
   { name: 'Beds', of: (home) => home.bedrooms, best: 'most' },
