@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { errorStatuses } from 'schema';
+import { errorStatuses, type InputIssue } from 'schema';
 import { isPassing } from '../../core/database-away.ts';
 import { codeOf } from '../../core/error-code.ts';
 import { GatewayError, RETRY_AFTER_S } from '../../core/errors.ts';
@@ -30,12 +30,16 @@ const byStatus: Readonly<Record<number, string>> = {
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
 
+/** What is wrong with the whole has no place of its own. */
+const inWords = ({ path, message }: InputIssue): string => [path.join('.'), message].filter(Boolean).join(': ');
+
 /** The answer for an expected error; undefined for any other. */
 function foreseen(error: unknown): Answer | undefined {
   if (error instanceof ReleaseRefused) return { status: 409, message: error.message, reasons: error.reasons };
   if (error instanceof GatewayError) {
-    const reasons = (error.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-    return { status: errorStatuses[error.code], message: error.message, reasons, retryAfter: error.retryAfter };
+    const { issues = [], message, retryAfter } = error;
+    const reasons = issues.length > 0 ? issues.map(inWords) : [message];
+    return { status: errorStatuses[error.code], message, reasons, retryAfter };
   }
   const disk = NOT_STORED[String(codeOf(error))];
   if (disk !== undefined) {

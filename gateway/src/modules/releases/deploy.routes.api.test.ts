@@ -198,15 +198,24 @@ it('answers each failure with its reasons', async () => {
     await call('/promote', { body: '{"releases":' }),
     await call('/promote', { body: 'releases', type: 'text/plain' }),
     await call('/promote', { body: '{"releases":[]}' }),
+    await call('/promote', { body: '{"preview":5}' }),
     await call('/publish', { body: '[]' }),
+    await call('/publish', { body: '{}', encoding: 'gzip' }),
+    await call('/rollback', { body: '{"name":"mfe-two"}', token: team }),
+    await call('/tokens', { method: 'GET', token: 'deploy_forged' }),
+    await put(`shell/${VERSION}/etc/passwd`),
     await call('/publish', { body: JSON.stringify({ name: 'x'.repeat(5 * 1024 * 1024) }) }),
     await call('/publish', {
       encoding: 'gzip',
       body: gzipSync(JSON.stringify({ name: 'x'.repeat(50 * 1024 * 1024) })),
     }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([400, 415, 400, 409, 413, 413]);
-  for (const { body } of answers) expect(body.message).toMatch(/\w+ \w+/);
+  expect(answers.map(({ status }) => status)).toEqual([400, 415, 400, 400, 409, 400, 403, 401, 400, 413, 413]);
+  for (const { body } of answers) {
+    expect(body.message).toMatch(/\w+ \w+/);
+    expect(body.reasons?.length).toBeGreaterThan(0);
+    for (const reason of body.reasons ?? []) expect(reason).toMatch(/^\w(?!.*: :)/);
+  }
 });
 
 it('says of what a newer command asks that it has no such thing, and to nobody without a token', async () => {

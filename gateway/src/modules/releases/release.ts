@@ -112,8 +112,11 @@ export type Release = z.output<typeof releaseSchema>;
 export function parseRelease(value: unknown): Release {
   const parsed = z.safeParse(releaseSchema, value);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new ReleaseRefused(problems.map((problem) => `release.json is not valid: ${problem}`));
+  throw new ReleaseRefused(
+    parsed.error.issues.map(({ path, message }) =>
+      ['release.json is not valid', path.join('.'), message].filter(Boolean).join(': '),
+    ),
+  );
 }
 
 /** The releases that visitors get together: one shell and its remotes. */
