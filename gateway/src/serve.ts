@@ -125,6 +125,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
         reports,
         folder: releasesFolder,
         store,
+        mostBytes: env.RELEASES_MB * 1_000_000,
         logger,
         onPromoted: pages.warm,
       }),

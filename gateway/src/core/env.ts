@@ -51,6 +51,7 @@ const variables = z.object({
   STORAGE_PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   STORAGE_SIGNED: z._default(onOff, false),
   STORAGE_CACHE_MB: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1000),
+  RELEASES_MB: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 10_000),
   AWS_REGION: optional,
   AWS_ENDPOINT_URL_S3: z.optional(z.url({ protocol: /^https?$/ })),
   AWS_ACCESS_KEY_ID: optional,

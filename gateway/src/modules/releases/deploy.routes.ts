@@ -66,6 +66,8 @@ type Options = {
   folder: string;
   /** Where files are collected until they are published; absent if all gateways share `folder`. */
   store?: ObjectStore | undefined;
+  /** What all stored releases may weigh together once one is published here. Absent: as much as there is room. */
+  mostBytes?: number | undefined;
   logger: Logger;
   /** Awaited before a switch is answered, so that the next request sees it. */
   onPromoted: () => Promise<void>;
@@ -102,7 +104,7 @@ function sweepDaily(incoming: Incoming, logger: Logger): void {
 
 /** Answers everything under /deploy. Without a valid token, every address answers 401. */
 export function deployRoutes(options: Options): Middleware {
-  const { releases, previews, tokens, reports, folder, store, logger, onPromoted } = options;
+  const { releases, previews, tokens, reports, folder, store, mostBytes, logger, onPromoted } = options;
   const router = new Router<State>({ prefix: '/deploy' });
   const parse = parseBodies({ enableTypes: ['json'], jsonLimit: '4mb' });
   const json: Middleware = async (context, next) => {
@@ -174,7 +176,7 @@ export function deployRoutes(options: Options): Middleware {
     try {
       // Not by a file of that folder: another gateway may be publishing from it, too.
       const { by, demandStill } = stepOf(deployer);
-      await releases.publish(source, by, commit, { described, demandStill });
+      await releases.publish(source, by, commit, { described, demandStill, mostBytes });
     } catch (error) {
       isRefused = error instanceof ReleaseRefused;
       throw error;

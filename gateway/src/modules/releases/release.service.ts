@@ -19,10 +19,19 @@ import { reasonsAgainst, unanswerable } from './release.gates.ts';
 import { type Release, type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
 import { type ReleaseArchive, sweepFolder } from './release-archive.ts';
 import { readBuild, readDescription, releaseFolder, removeFiles, storeFiles } from './release-files.ts';
+import { reasonsAgainstWeight } from './release-room.ts';
 import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
 import { takenNames } from './style.gates.ts';
-import { demandLast, demandStored, demandUnchanged, type HistoryRow, notPublished, writeLive } from './switch.ts';
+import {
+  demandLast,
+  demandStored,
+  demandUnchanged,
+  type HistoryRow,
+  lockLive,
+  notPublished,
+  writeLive,
+} from './switch.ts';
 import { tryAgain } from './try-again.ts';
 
 type Options = {
@@ -51,7 +60,11 @@ type Deed = Doer & {
 type More = Omit<Deed, 'by' | 'action'>;
 
 /** `described`: what the folder is to hold, if its own description may be another publish's. */
-type Published = Pick<Deed, 'demandStill'> & { described?: Release };
+type Published = Pick<Deed, 'demandStill'> & {
+  described?: Release;
+  /** What all stored releases may weigh together with this one. Absent: as much as there is room. */
+  mostBytes?: number | undefined;
+};
 
 /**
  * Reads the stored and live releases. Throws if a live release has an operation that the gateway's schema no longer
@@ -84,7 +97,7 @@ export async function openReleases(options: Options) {
     buildFolder: string,
     by: string,
     commit?: string,
-    { described = readDescription(buildFolder), demandStill }: Published = {},
+    { described = readDescription(buildFolder), demandStill, mostBytes }: Published = {},
   ): Promise<Release> {
     const { name, version } = described;
     const known = await live.lookAnew(described);
@@ -101,7 +114,7 @@ export async function openReleases(options: Options) {
       return known;
     }
     try {
-      await store(buildFolder, described, { by, commit, demandStill });
+      await store(buildFolder, described, { by, commit, demandStill, mostBytes });
     } catch (error) {
       // Another publish of the same, at this gateway or another, may have ended meanwhile and cleared the folder.
       const stored = await live.lookAnew(described).catch(() => undefined);
@@ -115,15 +128,26 @@ export async function openReleases(options: Options) {
   async function store(
     buildFolder: string,
     described: Release,
-    { by, commit, demandStill }: Pick<Deed, 'by' | 'demandStill'> & { commit?: string | undefined },
+    {
+      by,
+      commit,
+      demandStill,
+      mostBytes = Number.POSITIVE_INFINITY,
+    }: Pick<Deed, 'by'> & Omit<Published, 'described'> & { commit?: string | undefined },
   ): Promise<void> {
     const release = readBuild(buildFolder, described);
     refuse([...reasonsAgainstBuild(buildFolder, release), ...unanswerable([release], schema)]);
+    // Else what became too old since the last step would keep out what is new.
+    if ((await reasonsAgainstWeight(database.em(), release, mostBytes)).length > 0) await prune();
+    refuse(await reasonsAgainstWeight(database.em(), release, mostBytes));
     const isOurs = await storeFiles(folder, buildFolder, release);
     try {
       // The archive comes before the row: a release that has a row must be in the store.
       await archive?.add(release);
       await database.transaction(async (em) => {
+        // Weighed once more, alone: another publish may have taken the room.
+        await lockLive(em);
+        refuse(await reasonsAgainstWeight(em, release, mostBytes));
         await demandStill?.(em);
         await em.upsert(ReleaseEntity, {
           name: release.name,
