@@ -281,9 +281,30 @@ onEachDatabase('releases', (database) => {
       {
         name: 'mfe-one',
         number: 5,
-        release: { navigation: [{ id: 1, name: 'A', state: 'NJ', slug: 'a', href: '/nowhere/a' }] },
+        release: { sitemap: [{ path: '/nowhere/a' }] },
       },
       /links to \/nowhere\/a, which no page of the set answers/,
+    ],
+    ...['/', '/nowhere/a'].map((href): [string, BuildOptions, RegExp] => [
+      `a town at ${href}, which is another part’s address or nobody’s`,
+      {
+        name: 'mfe-one',
+        number: 5,
+        release: { pages: [page('/one')], navigation: [{ id: 1, name: 'A', state: 'NJ', slug: 'a', href }] },
+      },
+      new RegExp(`mfe-one .*: has a town at ${href}, which no page of its own answers`),
+    ]),
+    [
+      'two towns at one address',
+      {
+        name: 'mfe-one',
+        number: 5,
+        release: {
+          pages: [page('/one')],
+          navigation: [1, 2].map((id) => ({ id, name: `A${id}`, state: 'NJ', slug: `a${id}`, href: '/one' })),
+        },
+      },
+      /mfe-one .*: has two towns at \/one/,
     ],
     [
       'bytes over the budget',

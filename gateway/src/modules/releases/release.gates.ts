@@ -104,15 +104,26 @@ export function unanswerable(releases: readonly Release[], schema: GraphQLSchema
   );
 }
 
+/**
+ * The towns in the menus are pages of the part that names them: the header looks as a town's where one is, which on another
+ * part's page is not for this part to say.
+ */
+function strayTowns({ remotes }: ReleaseSet): string[] {
+  return remotes.flatMap((release) => {
+    const isOwn = answersOf({ shell: release, remotes: [] });
+    const towns = release.navigation.map(({ href }) => href);
+    return [
+      ...towns.filter((href) => !isOwn(href)).map((href) => `has a town at ${href}, which no page of its own answers`),
+      ...towns.filter((href, index) => towns.indexOf(href) !== index).map((href) => `has two towns at ${href}`),
+    ].map((words) => `${titleOf(release)}: ${words}`);
+  });
+}
+
 /** Every link that a part offers to the frame, and every address that it lists, must lead to a page. */
 function deadLinks({ shell, remotes }: ReleaseSet): string[] {
   const isAnswered = answersOf({ shell, remotes });
   return [shell, ...remotes].flatMap((release) =>
-    [
-      ...release.navigation.map(({ href }) => href),
-      ...release.links.map(({ to }) => to),
-      ...release.sitemap.map(({ path }) => path),
-    ]
+    [...release.links.map(({ to }) => to), ...release.sitemap.map(({ path }) => path)]
       .filter((href) => !isAnswered(href.replace(/#.*/, '')))
       .map((href) => `${titleOf(release)}: links to ${href}, which no page of the set answers`),
   );
@@ -122,6 +133,7 @@ function deadLinks({ shell, remotes }: ReleaseSet): string[] {
 export function reasonsAgainst(set: ReleaseSet, schema: GraphQLSchema): string[] {
   return [
     ...missingSlots(set),
+    ...strayTowns(set),
     ...deadLinks(set),
     ...crowdedPlaces(set),
     ...contestedPaths(set),

@@ -22,7 +22,7 @@ export default function HoverMenu() {
       {areas.length > 0 && (
         <MenuDropdown label={AREAS_LABEL} columns={2}>
           {areas.map((area) => (
-            <MenuPanelItem key={area.id}>
+            <MenuPanelItem key={area.href}>
               <NavLink to={area.href} className={panelLinkClass}>
                 <AreaName area={area} />
               </NavLink>

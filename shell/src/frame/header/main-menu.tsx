@@ -41,7 +41,7 @@ function PlainMainMenu() {
         // A new key closes the panel after a link in it was followed.
         <PlainDropdown key={key} label={AREAS_LABEL} columns={2}>
           {areas.map((area) => (
-            <li key={area.id}>
+            <li key={area.href}>
               <NavLink to={area.href} className={panelLinkClass}>
                 <AreaName area={area} />
               </NavLink>

@@ -21,8 +21,8 @@ function AreaList() {
           <ChevronIcon className={styles.chevron} />
         </summary>
         <ul className={styles.areaList}>
-          {areas.map(({ id, name, state, href }) => (
-            <li key={id}>
+          {areas.map(({ name, state, href }) => (
+            <li key={href}>
               <Link to={href} className={styles.areaLink}>{`${name}, ${state}`}</Link>
             </li>
           ))}
