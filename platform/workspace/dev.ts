@@ -2,22 +2,25 @@
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { demandFreePort } from '../build/free-port.ts';
+import { demandFreePort, portOf } from '../build/free-port.ts';
 import { root, rspackCli } from './parts.ts';
 
-const port = Number(process.env.PORT ?? 3000);
-const gatewayPort = port + 1;
-
-try {
+/** The port of the pages and that of the gateway. Throws an error that explains why they cannot be had. */
+async function demandPorts() {
+  const port = portOf(process.env.PORT ?? '3000');
+  const gatewayPort = portOf(String(port + 1));
   for (const needed of [port, gatewayPort])
     await demandFreePort(
       needed,
       `Both ${port} and ${gatewayPort} are needed: choose others, PORT=${port + 10} npm run dev`,
     );
-} catch (error) {
+  return { port, gatewayPort };
+}
+
+const { port, gatewayPort } = await demandPorts().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
+});
 
 const watched = ['gateway/src', 'schema/src'].flatMap((folder) => ['--watch-path', join(root, folder)]);
 const gateway = spawn(process.execPath, [...watched, join(root, 'gateway/src/main.ts')], {
