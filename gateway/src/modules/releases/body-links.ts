@@ -9,9 +9,9 @@ import { readTags } from './tags.ts';
 /** A page that was rendered once. `where` names it in messages. */
 export type Drawn = { release: Release; path: string; address: string; where: string; head: string; body: string };
 
-/** Whether the gateway itself answers the address, or it is a file's. */
+/** Whether the gateway itself answers the address, in small letters or large ones, or it is a file's. */
 export const isOfGateway = (pathname: string): boolean =>
-  /^\/(api|attached_assets|deploy|explorer|federation|graphql|h|livez|readyz|release-preview|releases|words)(\/|$)|\.\w+$/.test(
+  /^\/(api|attached_assets|deploy|explorer|federation|graphql|h|livez|readyz|release-preview|releases|words)(\/|$)|\.\w+$/i.test(
     pathname,
   );
 
