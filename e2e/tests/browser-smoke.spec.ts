@@ -56,6 +56,7 @@ const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
     /it changes what is the browser's own: .*window\.IntersectionObserver/,
   ],
   ['what complains on the console', ';console.error("something is amiss");', /the console says: something is amiss/],
+  ['what is left on the console', ';console.debug("left behind");', /the console says: left behind/],
   [
     'what keeps every press from the others',
     ";addEventListener('click', (event) => event.preventDefault(), true);",

@@ -39,6 +39,8 @@ function notAnswered(error: unknown): never {
 
 /** The browser's own lines that say nothing of the part: of a machine that is busy, and of a document that is meant to be missing or closed. */
 const EXPECTED = /was preloaded using link preload but not used/;
+/** The level of hints that only a browser gives. */
+const OF_BROWSER: string = 'verbose';
 const OF_STATUS = /Failed to load resource: the server responded with a status of (\d+)/;
 
 export class WatchedPage {
@@ -59,9 +61,8 @@ export class WatchedPage {
     this.page = page;
     this.reader = reader;
     page.on('console', (message) => {
-      const isComplaint = message.type() === 'error' || message.type() === 'warning';
       const [, status] = OF_STATUS.exec(message.text()) ?? [];
-      if (isComplaint && !EXPECTED.test(message.text()) && Number(status) !== this.allowed)
+      if (message.type() !== OF_BROWSER && !EXPECTED.test(message.text()) && Number(status) !== this.allowed)
         this.said.push(`the console says: ${message.text()}`);
     });
     page.on('pageerror', (error) => this.said.push(`it throws: ${firstLine(error)}`));
