@@ -112,11 +112,13 @@ onEachDatabase('releases', (database) => {
       { name: 'mfe-one', number: 3, release: { global: 'document' } },
       /its container stands under mfe_one, not under document/,
     ],
-    ...['/*', '/one/:id?', '/api/leads', '/Deploy', '/robots.txt', '/one/(.*)'].map((path): [string, BuildOptions, RegExp] => [
-      `the address ${path}`,
-      { name: 'mfe-one', number: 3, release: { pages: [page(path)] } },
-      /is no address of words and parameters|belongs to the gateway/,
-    ]),
+    ...['/*', '/one/:id?', '/api/leads', '/Deploy', '/robots.txt', '/one/(.*)'].map(
+      (path): [string, BuildOptions, RegExp] => [
+        `the address ${path}`,
+        { name: 'mfe-one', number: 3, release: { pages: [page(path)] } },
+        /is no address of words and parameters|belongs to the gateway/,
+      ],
+    ),
     ...[
       'url(\\68ttps://cdn.example/a.png)',
       'image-set("https://cdn.example/a.png" 1x)',
