@@ -4,8 +4,9 @@ import type { Locator, Page, Response } from '@playwright/test';
 import { threePhotos } from '../support/pictures.ts';
 import { admin, expect, test } from '../support/test.ts';
 import { changeAnswers } from './answers.ts';
-import { hold } from './hold.ts';
+import { hold, holdOperation } from './hold.ts';
 import { sendLead } from './send-lead.ts';
+import { atRest } from './settled.ts';
 
 test.use({ siteName: 'expired-session' });
 
@@ -346,4 +347,22 @@ test('after a log-in Back leads past it', async ({ page, allowConsole }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Homes' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/about');
+});
+
+test('what a page still asks for when I log out opens no log-in over it', async ({ page, authenticate }) => {
+  await authenticate();
+  const letThrough = await holdOperation(page, 'AgentHomes');
+  await page.route('**/api/admin/logout', async (route) => {
+    const response = await route.fetch();
+    const answer = page.waitForResponse('**/graphql');
+    letThrough();
+    await (await answer).finished();
+    await atRest(page);
+    await expect(logIn(page)).toBeHidden();
+    await route.fulfill({ response });
+  });
+  await page.goto('/admin/homes');
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await page.waitForURL('**/admin/login');
+  await expect(logIn(page)).toBeHidden();
 });

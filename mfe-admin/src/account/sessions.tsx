@@ -1,7 +1,7 @@
-import { toast, useNavigate } from 'platform';
+import { toast } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
 import { Button } from 'ui';
-import { forgetting } from '../frame/use-log-out.ts';
+import { useLeave } from '../frame/use-log-out.ts';
 import { type AgentAccountQuery, EndSession, SignOutEverywhere } from '../generated/operations.ts';
 import { formatMoment } from '../leads/lead-words.ts';
 import { askAgain } from '../line/ask-again.ts';
@@ -14,7 +14,7 @@ type Session = NonNullable<AgentAccountQuery['viewer']>['sessions'][number];
 
 /** The agent's sessions. Each can be ended here. */
 export function Sessions({ sessions, now }: { sessions: readonly Session[]; now: number }) {
-  const navigate = useNavigate();
+  const leave = useLeave();
   const [endSession] = useMutation(documentOf(EndSession), { refetchQueries: 'active' });
   const [signOutEverywhere] = useMutation(documentOf(SignOutEverywhere));
 
@@ -32,10 +32,7 @@ export function Sessions({ sessions, now }: { sessions: readonly Session[]; now:
 
   async function endAll(): Promise<void> {
     try {
-      const forget = await forgetting();
-      await withSession(() => signOutEverywhere());
-      await forget();
-      await navigate('/admin/login');
+      await withSession(() => leave(() => signOutEverywhere()));
     } catch (error) {
       sayFailure(error);
     }

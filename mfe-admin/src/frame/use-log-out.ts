@@ -5,6 +5,7 @@ import { loadDevice } from '../device/on-device.ts';
 import { isUnreached } from '../line/line.ts';
 import { waiting } from '../queue/waiting.ts';
 import { signOut } from '../session/session.ts';
+import { whileLeaving } from '../session/sign-in-again.ts';
 import { forgetSession } from '../session/signed-in.ts';
 import { forgetAnswers } from '../session/use-asked.ts';
 import { openLogOut } from './overlay.ts';
@@ -13,7 +14,7 @@ import { openLogOut } from './overlay.ts';
  * Returns a function that deletes all that was read and stored here. Its code is loaded before the session ends,
  * because afterwards it must not fail.
  */
-export async function forgetting(): Promise<() => Promise<void>> {
+async function forgetting(): Promise<() => Promise<void>> {
   const { wipeDevice } = await loadDevice();
   return async () => {
     await wipeDevice().catch(() => undefined); // If the browser stores nothing, there is nothing to delete.
@@ -25,16 +26,25 @@ export async function forgetting(): Promise<() => Promise<void>> {
   };
 }
 
-/** Ends the session, and deletes what was read in it and all that the device stores. */
-export function useEndSession(): () => void {
+/** Returns a function that ends the session by `end`, deletes what was read in it and all that the device stores, and leads to the log-in. */
+export function useLeave(): (end: () => Promise<unknown>) => Promise<void> {
   const navigate = useNavigate();
-  async function end(): Promise<void> {
-    try {
-      const forget = await forgetting();
-      await signOut();
+  return async (end) => {
+    const forget = await forgetting();
+    await whileLeaving(async () => {
+      await end();
       await forget();
       // The page is of no use to whoever comes back to it.
       await navigate('/admin/login', { replace: true });
+    });
+  };
+}
+
+export function useEndSession(): () => void {
+  const leave = useLeave();
+  async function end(): Promise<void> {
+    try {
+      await leave(signOut);
     } catch (error) {
       const description = isUnreached(error)
         ? 'No line: you are still signed in. Please try again when it is back.'

@@ -23,8 +23,21 @@ export function offerLogIn(): void {
   isPutOff = false;
 }
 
+let isLeaving = false;
+
+/** Does what ends the session, and opens no log-in meanwhile: what the page still asks for is of no use any more. */
+export async function whileLeaving(work: () => Promise<void>): Promise<void> {
+  isLeaving = true;
+  try {
+    await work();
+  } finally {
+    isLeaving = false;
+  }
+}
+
 /** Opens the log-in, once for all calls that need it. Resolves with whether somebody signed in. Never rejects. */
 export function signInAgain(): Promise<boolean> {
+  if (isLeaving) return Promise.resolve(false);
   asked ??= ask().finally(() => {
     asked = undefined;
     logInRequest.set(null);
