@@ -27,6 +27,7 @@ export const rememberByItself = `(() => {
 
   let focused;
   let scrolledTo = 0;
+  let stoodOn;
   // A visitor who has chosen a field, and a place to read.
   const stand = async () => {
     // What follows a window that has become narrow moves the page rightly.
@@ -37,10 +38,11 @@ export const rememberByItself = `(() => {
     focused.focus({ preventScroll: true });
     scrollTo({ top: innerHeight / 2, behavior: 'instant' });
     scrolledTo = scrollY;
+    stoodOn = location.pathname;
   };
   const stood = () => {
-    // Another document: that the page has led elsewhere is found by its address.
-    if (!focused) return [];
+    // Another page, as the log-in to which the agent's lead: it begins at its top. Where none was expected, its address is found.
+    if (!focused || location.pathname !== stoodOn) return [];
     const found = [];
     const now = document.activeElement;
     if (focused.isConnected && now !== focused)
