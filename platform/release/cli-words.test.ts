@@ -26,8 +26,8 @@ const answers: Record<string, object> = {
   'GET /deploy': { live, releases, history, canary: null },
   'GET /deploy/tokens': { tokens },
   'POST /deploy/tokens': { token: 'deploy_secret' },
-  [`GET /deploy/releases/shell/${version}`]: { name: 'shell', files: {} },
-  [`GET /deploy/releases/mfe-notes/${version}`]: { name: 'mfe-notes', files: {} },
+  [`GET /deploy/releases/shell/${version}`]: { name: 'shell', files: {}, pages: [] },
+  [`GET /deploy/releases/mfe-notes/${version}`]: { name: 'mfe-notes', files: {}, pages: [] },
 };
 
 let folder = '';
@@ -56,7 +56,10 @@ const release = (...given: string[]) =>
 // A command that says nothing might as well have done nothing.
 test('types says where no live part has types of slots, and whence they would come', async () => {
   const { told } = await release('types', join(folder, 'slots-of-others'));
-  expect(told).toBe('No live part has types of slots: each brings the src/slots.d.ts that it was built with\n');
+  expect(told).toBe(
+    `wrote     ${join(folder, 'slots-of-others/live-pages.d.ts')}\n` +
+      'No live part has types of slots: each brings the src/slots.d.ts that it was built with\n',
+  );
 });
 
 test('history says of a part that it has none', async () => {

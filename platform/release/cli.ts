@@ -201,8 +201,10 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   },
   async types([folder = 'src/slots-of-others', ...rest]) {
     demandEnd(rest);
-    const wrote = (await fetchTypes(gateway(), folder)).map((file) => `wrote     ${file}`);
-    sayEach(wrote, 'No live part has types of slots: each brings the src/slots.d.ts that it was built with');
+    const wrote = await fetchTypes(gateway(), folder);
+    for (const file of wrote) console.log(`wrote     ${file}`);
+    if (wrote.length === 1)
+      console.log('No live part has types of slots: each brings the src/slots.d.ts that it was built with');
   },
   async verify(folders) {
     demand(folders, FOLDER);

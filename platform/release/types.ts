@@ -1,13 +1,31 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Release } from '../src/release.ts';
 import type { Gateway } from './gateway.ts';
 
 const SLOT_TYPES = 'web/slots.d.ts';
+const PAGE_TYPES = 'live-pages.d.ts';
 
 /** What this command writes. */
 const TYPES_OF_PART = /^(shell|mfe-[a-z\d-]+)\.d\.ts$/;
 
-/** Writes the slots' types of every live part into `folder`, a file each, in place of those that lay there; answers the files. */
+/** A page's path as a type: what fits `/areas/:slug` is `/areas/${string}`. */
+const typeOf = (path: string): string =>
+  path.includes(':') ? `\`${path.replace(/:[^/]+/g, `\${string}`)}\`` : `'${path}'`;
+
+/** The addresses of all pages that are live. The shell's page for all else has none. */
+function pageTypes(live: readonly Release[]): string {
+  const paths = live.flatMap(({ pages }) => pages.map(({ path }) => path)).filter((path) => !path.includes('*'));
+  const types = paths.toSorted().map((path) => `\n  | ${typeOf(path)}`);
+  return `/** The addresses of the pages that were live when this was written, by \`site-release types\`. */
+export type LivePage =${types.join('') || ' never'};
+`;
+}
+
+/**
+ * Writes the types of every live part's slots into `folder`, a file each, in place of those that lay there, and those of
+ * all pages; answers the files, that of the pages last.
+ */
 export async function fetchTypes(gateway: Gateway, folder: string): Promise<string[]> {
   const { live } = await gateway.list();
   const described = await Promise.all(live.map((id) => gateway.describe(id)));
@@ -16,9 +34,10 @@ export async function fetchTypes(gateway: Gateway, folder: string): Promise<stri
   mkdirSync(folder, { recursive: true });
   // Whatever else is there is the team's: the folder may be any.
   for (const name of readdirSync(folder)) if (TYPES_OF_PART.test(name)) rmSync(join(folder, name));
-  return typed.map(({ name }, index) => {
-    const file = join(folder, `${name}.d.ts`);
-    writeFileSync(file, texts[index] ?? '');
-    return file;
-  });
+  const files = [
+    ...typed.map(({ name }, index) => ({ file: join(folder, `${name}.d.ts`), text: texts[index] ?? '' })),
+    { file: join(folder, PAGE_TYPES), text: pageTypes(described) },
+  ];
+  for (const { file, text } of files) writeFileSync(file, text);
+  return files.map(({ file }) => file);
 }
