@@ -354,7 +354,7 @@ test('what a page still asks for when I log out opens no log-in over it', async 
   const letThrough = await holdOperation(page, 'AgentHomes');
   await page.route('**/api/admin/logout', async (route) => {
     const response = await route.fetch();
-    const answer = page.waitForResponse('**/graphql');
+    const answer = page.waitForResponse((one) => one.request().postData()?.includes('AgentHomes') === true);
     letThrough();
     await (await answer).finished();
     await atRest(page);

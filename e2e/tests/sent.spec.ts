@@ -187,7 +187,7 @@ test('a device whose clock is years ahead is offered the next days, and one of t
   await page.getByRole('button', { name: 'Schedule a Showing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
   const day = new Date(Date.now() + 4 * 86_400_000);
-  const name = day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+  const name = day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
   await dialog.getByRole('checkbox', { name }).check({ force: true });
   await dialog.getByLabel('Name').fill('Jordan Ellis');
   await dialog.getByLabel('Email').fill('jordan@ellis.example');

@@ -12,6 +12,9 @@ const TURNS = 500;
 const SHORT_TURN_MS = 1;
 const SHORT_TURN_WITHIN_MS = 2000;
 
+/** `EX_TEMPFAIL` of `sysexits.h`: `npm start` knows it (`platform/workspace/keep-running.ts`). */
+const START_AGAIN = 75;
+
 interface Parts {
   /** Makes the gateway not ready. */
   drain(): void;
@@ -25,12 +28,13 @@ interface Parts {
 /**
  * On SIGTERM: becomes not ready, then accepts no new connections, finishes the answers in progress, and closes
  * everything. SIGINT, by a developer, and a second signal skip the wait for balancers. The returned function does the same
- * as SIGINT, and ends as one that is to be started again (75, `EX_TEMPFAIL` of `sysexits.h`).
+ * as SIGINT, and ends as one that is to be started again.
  */
 export function closeInOrder(server: Server, { drain, close, drainSeconds }: Parts): () => void {
   let isDraining = false;
   let isClosing = false;
-  const end = async (code: number) => {
+  let code = 0;
+  const end = async () => {
     if (isClosing) return;
     isClosing = true;
     const force = setTimeout(() => server.closeAllConnections(), ANSWERS_PATIENCE_MS);
@@ -40,17 +44,26 @@ export function closeInOrder(server: Server, { drain, close, drainSeconds }: Par
     await close();
     process.exit(code);
   };
-  const stop = (seconds: number, code = 0) => {
-    if (isDraining) return void end(code);
+  const stop = (seconds: number) => {
+    if (isDraining) return void end();
     isDraining = true;
     drain();
     // A client whose connection is closed opens a new one, which a balancer sends elsewhere.
     server.prependListener('request', (_, answer) => void answer.setHeader('Connection', 'close'));
-    setTimeout(end, seconds * 1000, code);
+    setTimeout(end, seconds * 1000);
   };
-  process.on('SIGTERM', () => stop(drainSeconds));
-  process.on('SIGINT', () => stop(0));
-  return () => stop(0, 75);
+  /** Somebody wants it to end: it is not to be started again. */
+  const obey = (seconds: number) => {
+    code = 0;
+    stop(seconds);
+  };
+  process.on('SIGTERM', () => obey(drainSeconds));
+  process.on('SIGINT', () => obey(0));
+  return () => {
+    if (isDraining) return;
+    code = START_AGAIN;
+    stop(0);
+  };
 }
 
 /**

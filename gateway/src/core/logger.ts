@@ -25,10 +25,21 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 /** Lines that wait while stdout takes none, in bytes. Later ones are dropped. */
 const MOST_WAITING = 2 ** 20;
 
-/** Stdout may be a file on a full disk: the site goes on meanwhile, and the lines are written once they can be. */
+/** Milliseconds until what waits is tried again. */
+const AGAIN_MS = 200;
+
+/** Stdout may be a file on a full disk, or a pipe that nobody reads: the site goes on meanwhile, and its lines wait. */
 function toStdout(): DestinationStream {
-  const stdout = pino.destination({ fd: 1, sync: true, maxLength: MOST_WAITING });
-  stdout.on('error', () => {});
+  const stdout = pino.destination({ fd: 1, sync: true, maxLength: MOST_WAITING, retryEAGAIN: () => false });
+  let willTryAgain = false;
+  stdout.on('error', () => {
+    if (willTryAgain) return;
+    willTryAgain = true;
+    setTimeout(() => {
+      willTryAgain = false;
+      stdout.write('');
+    }, AGAIN_MS).unref();
+  });
   // Called after a fatal line, it would hold the process until the disk takes it.
   stdout.flushSync = () => {};
   return stdout;

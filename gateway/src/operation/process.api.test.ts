@@ -145,9 +145,10 @@ it('ends, to be started again, when PGlite has aborted, once the disk takes file
   limitFiles('0');
   expect(await status('/api/contacts', lead('Sam'))).toBe(503);
   expect([await status('/readyz'), await status('/livez'), gateway.exitCode]).toEqual([503, 200, null]);
+  const ended = once(gateway, 'exit');
   limitFiles('unlimited');
   expect(await status('/api/contacts', lead('Alex'))).toBe(202);
-  expect(await once(gateway, 'exit')).toEqual([75, null]);
+  expect(await ended).toEqual([75, null]);
 
   await start();
   const agent = createTestClient(`http://127.0.0.1:${port}`);

@@ -71,12 +71,13 @@ test('what a part writes to the console is told in the log, a little of it, and 
   const lines: { msg: string; console?: string }[] = [];
   pool = open({ size: 1 }, createLogger('info', { write: (line) => void lines.push(JSON.parse(line)) }));
   await pool.ready();
-  expect(await at('/talks')).toBe('/talks');
+  for (let page = 0; page < 3; page += 1) expect(await at('/talks')).toBe('/talks');
   await expect.poll(() => lines.length).toBeGreaterThan(0);
-  expect(lines.length).toBeLessThanOrEqual(20);
+  // A minute may begin meanwhile.
+  expect(lines.length).toBeLessThanOrEqual(41);
   for (const { msg, console: words } of lines) {
-    expect(msg).toBe('render: a part wrote to the console');
-    expect(words?.length).toBeLessThanOrEqual(300);
+    expect(msg).toMatch(/^render: (a part wrote|more that parts wrote) to the console/);
+    expect(words?.length ?? 0).toBeLessThanOrEqual(1000);
   }
   expect(lines[0]?.console).toMatch(/^\{"level":60\}0x+$/);
 });

@@ -1,6 +1,7 @@
 /** Renders pages in several processes. The queue before them is limited in length and time. */
 
 import { availableParallelism } from 'node:os';
+import { createConsoleLog } from './console-lines.ts';
 import { type RenderLimits, renderLimits } from './limits.ts';
 import type { Prepare } from './messages.ts';
 import { NoRenderer, RendererGone, RenderersBusy, RenderOverdue, RenderSkipped } from './render-errors.ts';
@@ -15,7 +16,7 @@ const AT_ONCE = 4;
 const RESTART_MS = 1000;
 
 /** `size`: how many processes. */
-type PoolOptions = RendererOptions & { size?: number };
+type PoolOptions = Omit<RendererOptions, 'logConsole'> & { size?: number };
 
 export interface RendererPool {
   /**
@@ -47,7 +48,7 @@ class Pool implements RendererPool {
   private failedStarts = 0;
 
   constructor({ size = SIZE, limits = renderLimits, ...options }: PoolOptions) {
-    this.options = { ...options, limits };
+    this.options = { ...options, limits, logConsole: createConsoleLog(options.logger) };
     this.size = size;
     this.limits = limits;
     this.fill();

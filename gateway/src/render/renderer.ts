@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '../core/logger.ts';
-import { logConsole } from './console-lines.ts';
+import type { createConsoleLog } from './console-lines.ts';
 import { type RenderLimits, renderLimits } from './limits.ts';
 import { type FromRenderer, type Prepare, readMessage, type ToRenderer } from './messages.ts';
 import { NoRenderer } from './render-errors.ts';
@@ -29,6 +29,7 @@ export type RendererOptions = {
   query: AnonymousQuery;
   logger: Logger;
   limits?: RenderLimits;
+  logConsole: ReturnType<typeof createConsoleLog>;
   /** Called for each module that could not be imported. */
   onImportFailure?: ((message: string) => void) | undefined;
 };
@@ -74,7 +75,7 @@ export class Renderer {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       serialization: 'json',
     });
-    logConsole([this.child.stdout, this.child.stderr], options.logger);
+    options.logConsole([this.child.stdout, this.child.stderr]);
     this.child.once('exit', () => this.end());
     this.child.once('error', () => this.end());
     this.ready = this.prepared();

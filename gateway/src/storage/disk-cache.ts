@@ -10,6 +10,8 @@ import { endContent, type ObjectStore, type StoredObject, storeAway } from './ob
 
 /** Milliseconds after which a copy is given up. */
 const LONGEST_MS = 60_000;
+/** Milliseconds for which no copy is tried after the disk has taken none. */
+const REST_MS = 5000;
 
 type Copied = 'here' | 'absent' | 'untaken';
 
@@ -41,6 +43,7 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
   for (const { name, bytes } of await oldestFirst(folder)) kept.set(name, bytes);
 
   const underway = new Map<string, Promise<Copied>>();
+  let restsUntil = 0;
 
   /** Copies the object. Requests that come meanwhile wait for the same copy. */
   function copy(name: string): Promise<Copied> {
@@ -59,7 +62,9 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
     } catch (error) {
       // The connection was cut halfway.
       if (!isOfDisk(error)) throw storeAway(error);
-      return isFull(error) && makeRoom(object.bytes) ? download(name) : 'untaken';
+      if (isFull(error) && makeRoom(object.bytes)) return download(name);
+      restsUntil = Date.now() + REST_MS;
+      return 'untaken';
     }
     kept.set(name, object.bytes);
     return 'here';
@@ -95,6 +100,7 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
     async open(name) {
       const known = kept.get(name) === undefined ? undefined : await openCopy(name);
       if (known) return known;
+      if (Date.now() < restsUntil) return store.open(name);
       const copied = await copy(name);
       if (copied === 'absent') return undefined;
       return (copied === 'here' ? await openCopy(name) : undefined) ?? store.open(name);

@@ -3,12 +3,12 @@
 import { toast } from 'platform';
 import type { HomeStatus } from 'schema';
 import type { HomeRowFragment, Sale } from '../generated/operations.ts';
+import { inTurn } from '../line/in-turn.ts';
 import { isUnreached } from '../line/line.ts';
-import { forgetWaiting, isWaiting, letWait } from '../queue/let-wait.ts';
+import { forgetWaiting, isWaiting, letWait, moveOf } from '../queue/let-wait.ts';
 import { askAllAgain } from '../session/use-asked.ts';
 import { beginChange, type OfferUndo, sayRefused } from '../undo/undo.ts';
 import { standingOf } from './home-words.ts';
-import { inTurn } from './in-turn.ts';
 import { move, type Standing } from './move.ts';
 
 const words: Record<HomeStatus, string> = {
@@ -31,13 +31,11 @@ const foreseen = <Home extends Standing>(home: Home, to: HomeStatus): Home =>
 const canComeBack = (home: Standing): boolean =>
   standingOf(home) !== 'sold' || (home.soldDate !== null && home.represented !== null);
 
-const waitingId = ({ id }: Standing) => `move ${id}`;
-
 /** Without a connection, the move waits on the device. A sale, which has a date and a price, cannot wait. */
 async function waitsFor(home: Standing, to: HomeStatus): Promise<boolean> {
   const from = standingOf(home);
   if (from === 'sold' || to === 'sold') return false;
-  return letWait({ what: 'move', id: waitingId(home), about: home.address, homeId: home.id, from, to });
+  return letWait({ what: 'move', id: moveOf(home), about: home.address, homeId: home.id, from, to });
 }
 
 /** `show` renders the home as it is now. `onMoved` is called when the gateway has the change. */
@@ -45,15 +43,25 @@ export function useStanding<Home extends Standing>(
   show: (home: Home) => void,
   onMoved: (answer: HomeRowFragment) => void,
 ) {
+  /** The answer; undefined if it waits, which is known before the next press has its turn. */
+  async function moveOrLetWait(home: Home, to: HomeStatus, as: Home): Promise<HomeRowFragment | undefined> {
+    try {
+      const answer = await move(home, to, as, isWaiting(moveOf(home)));
+      await forgetWaiting(moveOf(home));
+      return answer;
+    } catch (error) {
+      if (isUnreached(error) && (await waitsFor(home, to))) return undefined;
+      throw error;
+    }
+  }
+
   /** Rejects if it failed and does not wait. */
   async function bring(home: Home, to: HomeStatus, as: Home): Promise<void> {
     show(as);
     try {
-      const { answer, isLast } = await inTurn(home.id, () => move(home, to, as, isWaiting(waitingId(home))));
-      if (isLast) onMoved(answer);
-      await forgetWaiting(waitingId(home));
+      const { answer, isLast } = await inTurn(home.id, () => moveOrLetWait(home, to, as));
+      if (answer && isLast) onMoved(answer);
     } catch (error) {
-      if (isUnreached(error) && (await waitsFor(home, to))) return;
       show(home);
       // It may have been done, if only its answer was lost.
       if (isUnreached(error)) askAllAgain();

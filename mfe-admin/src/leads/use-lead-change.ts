@@ -1,6 +1,6 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { ChangeLead, type LeadRowFragment, type LeadStatus } from '../generated/operations.ts';
-import { inTurn } from '../homes/in-turn.ts';
+import { inTurn } from '../line/in-turn.ts';
 import { isUnreached } from '../line/line.ts';
 import { forgetWaiting, isWaiting, letWait } from '../queue/let-wait.ts';
 import { withSession } from '../session/sign-in-again.ts';
@@ -41,15 +41,22 @@ export function useLeadChange() {
     return withSession(() => changeLead({ variables, refetchQueries: 'active' }));
   }
 
+  /** Whether it waits is known before the next press has its turn. */
+  async function sendOrLetWait(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<void> {
+    try {
+      await send(lead, from, to);
+      await forgetWaiting(waitingId(lead.id));
+    } catch (error) {
+      if (!isUnreached(error) || !(await letWait(waitingStatus(lead, from, to)))) throw error;
+    }
+  }
+
   /** Rejects if it failed and does not wait, and with CONFLICT if the status is neither `from` nor `to` by now. */
   async function change(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<void> {
-    const { id } = lead;
     show(lead, to);
     try {
-      await inTurn(id, () => send(lead, from, to));
-      await forgetWaiting(waitingId(id));
+      await inTurn(lead.id, () => sendOrLetWait(lead, from, to));
     } catch (error) {
-      if (isUnreached(error) && (await letWait(waitingStatus(lead, from, to)))) return;
       show(lead, from);
       throw error;
     }

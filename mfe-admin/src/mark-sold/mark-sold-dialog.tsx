@@ -8,6 +8,7 @@ import { noonOf } from '../clock/calendar-day.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import { type AdminPropertyFragment, MarkPropertySold, type Sale } from '../generated/operations.ts';
 import { isConflict } from '../property-form/errors.ts';
+import { isWaiting, moveOf } from '../queue/let-wait.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { sayRefused } from '../undo/undo.ts';
 
@@ -28,7 +29,8 @@ export default function MarkSoldDialog({ home, onClose, onSaved, isQuiet = false
       return parsed.ok ? { ok: true, value: { soldDate, represented: parsed.value.represented } } : parsed;
     },
     send: async (input) => {
-      await withSession(() => markSold({ variables: { id: home.id, input, expectedStatus: home.status } }));
+      const expectedStatus = isWaiting(moveOf(home)) ? undefined : home.status;
+      await withSession(() => markSold({ variables: { id: home.id, input, expectedStatus } }));
       if (!isQuiet)
         toast({ title: 'Property marked as sold', description: 'The property has been moved to sold listings' });
       onSaved(input);

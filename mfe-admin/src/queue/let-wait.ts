@@ -30,6 +30,9 @@ export function letWait(item: New<Waiting>): Promise<boolean> {
   return keepWaiting(item);
 }
 
+/** The id under which a home's new status waits. */
+export const moveOf = ({ id }: { id: string }): string => `move ${id}`;
+
 /** Whether a change waits, so that what is shown is not what the gateway has. */
 export const isWaiting = (id: string): boolean =>
   waiting.get().some((item) => item.id === id && item.problem === undefined);

@@ -1,8 +1,8 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { type ShowingRowFragment, type ShowingState, UpdateShowing } from '../generated/operations.ts';
-import { inTurn } from '../homes/in-turn.ts';
 import { whoOf } from '../leads/lead-words.ts';
 import { askAgain } from '../line/ask-again.ts';
+import { inTurn } from '../line/in-turn.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { changeWithUndo } from '../undo/undo.ts';
 import { placeOf } from './showing-words.ts';

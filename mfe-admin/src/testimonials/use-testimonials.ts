@@ -10,8 +10,8 @@ import {
   OrderTestimonials,
   UpdateTestimonial,
 } from '../generated/operations.ts';
-import { inTurn } from '../homes/in-turn.ts';
 import { askAgain } from '../line/ask-again.ts';
+import { inTurn } from '../line/in-turn.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer } from '../session/ask-viewer.ts';
 import { withSession } from '../session/sign-in-again.ts';

@@ -16,9 +16,12 @@ async function ask(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
   try {
+    const asked = Date.now();
     const { headers } = await fetch('/livez', { method: 'HEAD', cache: 'no-store' });
-    const difference = Date.parse(headers.get('date') ?? '') - Date.now();
-    if (Math.abs(difference) > MINUTE_MS) ahead.set(difference);
+    const difference = Date.parse(headers.get('date') ?? '') - asked;
+    // A device that slept meanwhile has an answer of long ago.
+    if (Date.now() - asked > MINUTE_MS) isAsked = false;
+    else if (Math.abs(difference) > MINUTE_MS) ahead.set(difference);
   } catch {
     isAsked = false;
   }

@@ -7,7 +7,7 @@ import { Button, TextLinkWords, textLinkClass } from 'ui';
 import { Field, type FieldErrors, Fieldset, FormAlert, FormGrid, TextInput } from 'ui/form';
 import { createLeftState } from '../form/left-input.ts';
 import { nextDays } from './next-days.ts';
-import { now, useNow } from './now.ts';
+import { useNow } from './now.ts';
 import * as styles from './preferred-times.css.ts';
 import { PREFERRED_DAY } from './read-contact.ts';
 
@@ -35,9 +35,8 @@ function zoneHint(): string | undefined {
   return own === zoneName('America/New_York') ? undefined : `In your own time: ${own}.`;
 }
 
-/** The current minute as the browser's own field has it: `2026-11-20T14:30`, in the visitor's time zone. */
-function thisMinute(): string {
-  const moment = now();
+/** A minute as the browser's own field has it: `2026-11-20T14:30`, in the visitor's time zone. */
+function minuteOf(moment: Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
@@ -107,6 +106,7 @@ type TimesProps = { leftAs: string; errors: FieldErrors };
 
 function ExactTimes({ leftAs, errors }: TimesProps) {
   const [count, setCount] = useLeftCount(leftAs);
+  const minute = minuteOf(useNow());
   return (
     <>
       <FormGrid>
@@ -114,7 +114,7 @@ function ExactTimes({ leftAs, errors }: TimesProps) {
           const name = `preferredTimes.${index}`;
           return (
             <Field key={label} label={label} hint={zoneHint()} error={errors[name]}>
-              <TextInput type="datetime-local" name={name} min={thisMinute()} />
+              <TextInput type="datetime-local" name={name} min={minute} />
             </Field>
           );
         })}

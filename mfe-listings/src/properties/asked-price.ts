@@ -1,6 +1,8 @@
 /** Units of prices as people write them. */
 
-const UNIT = 'k|mm?|mill?|million|thousand|grand';
+const STREET = 'st|street|ave|avenue|rd|road|dr|drive|ln|lane|pl|place|blvd|boulevard|ct|court|way|terrace|circle';
+/** "45 Mill Road" and "100 Grand Avenue" are no prices. */
+const UNIT = String.raw`(?:k|mm?|mill?|million|thousand|grand)(?!\s+(?:${STREET})\b)`;
 
 /** A pattern for the beginning of an amount with a dollar sign or a unit. */
 export const NAMED = String.raw`\$|[\d.]+\s*(?:${UNIT})(?!\w)`;

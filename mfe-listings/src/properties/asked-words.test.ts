@@ -18,6 +18,10 @@ describe('words for a home', () => {
     ['up to one and a half million', { price: '-1500000' }],
     ['under a million and a half', { price: '-1500000' }],
     ['under $1mm', { price: '-1000000' }],
+    // A house, and what is said of one.
+    ['45 Mill Road', { text: '45 mill road' }],
+    ['100 grand avenue', { text: '100 grand avenue' }],
+    ['a million dollar view', { text: 'million dollar view' }],
     ['half a million to a million', { price: '500000-1000000' }],
     ['900 grand or less', { price: '-900000' }],
     ['to rent, under four thousand', { price: '-4000', listing: 'rent' }],

@@ -134,7 +134,7 @@ export function readWords(text: string, facets: Facets): Understood {
     .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ million and a half\b/g, ' and a half million')
-    .replace(/(?<!half )\ba(?= (?:and a half )?million\b)/g, 'one')
+    .replace(/(?<!half )\ba(?= (?:and a half )?million\b(?! dollar\b))/g, 'one')
     .replace(new RegExp(`(?<=\\d|\\b(?:${FIGURE}))(?: and a half\\b| 1/2(?!\\d)| ?½)`, 'g'), '.5')
     .replace(/\bhalf (?:an? )?million\b/g, '500k')
     // A monthly amount is a price.
@@ -153,7 +153,7 @@ export function readWords(text: string, facets: Facets): Understood {
   for (let limit = words.take(AT_MOST); limit; limit = words.take(AT_MOST)) quoted.push(`"${limit[0]}"`);
   const town = cities
     .toSorted((one, other) => other.length - one.length)
-    .find((city) => words.take(`${escaped(city).replace(/ /g, '[ -]?')}(?: (?:township|twp|borough|city))?`));
+    .find((city) => words.take(`${escaped(city).replace(/ /g, '[ -]?')}(?: (?:township|twp|borough))?`));
   const open = words.take('open houses?') ? '1' : '';
   const isMonthly = words.take('monthly');
   const rent = words.take('for rent|to rent|to let|rentals?|renting|rent|lease') || isMonthly ? 'rent' : '';

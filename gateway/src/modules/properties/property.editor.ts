@@ -230,12 +230,17 @@ async function changeRow(
 ): Promise<void> {
   const before = await auditState(em, row);
   const status = homeStatusOf(row);
-  await work(row, em);
+  const isAnotherByNow = seen?.expectedStatus != null && seen.expectedStatus !== status;
+  try {
+    await work(row, em);
+  } catch (error) {
+    // Asked of a home as it no longer is.
+    throw isAnotherByNow && error instanceof GatewayError ? statusChanged(status) : error;
+  }
   row.updatedAt = new Date();
   await em.flush();
   const changes = differences(before, await auditState(em, row));
-  if (seen?.expectedStatus && seen.expectedStatus !== status && changes.length > 0)
-    throw changedMeanwhile([{ path: ['status'], message: `Changed meanwhile: ${status}` }]);
+  if (isAnotherByNow && changes.length > 0) throw statusChanged(status);
   await audit.record(em, { action, subject: 'Property', subjectId: row.id, changes });
 }
 
@@ -254,5 +259,8 @@ async function demand(query: PropertyQuery, id: string): Promise<Property> {
   if (property === undefined) throw notFound('Property');
   return property;
 }
+
+const statusChanged = (status: string) =>
+  changedMeanwhile([{ path: ['status'], message: `Changed meanwhile: ${status}` }]);
 
 const isAnother = () => new GatewayError('CONFLICT', 'The property was changed in the meantime');

@@ -108,8 +108,8 @@ export function unanswerable(releases: readonly Release[], schema: GraphQLSchema
  * The towns in the menus are pages of the part that names them: the header looks as a town's where one is, which on another
  * part's page is not for this part to say.
  */
-function strayTowns({ remotes }: ReleaseSet): string[] {
-  return remotes.flatMap((release) => {
+function strayTowns({ shell, remotes }: ReleaseSet): string[] {
+  return [shell, ...remotes].flatMap((release) => {
     const isOwn = answersOf({ shell: release, remotes: [] });
     const towns = release.navigation.map(({ href }) => href);
     return [

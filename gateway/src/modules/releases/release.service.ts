@@ -137,9 +137,11 @@ export async function openReleases(options: Options) {
   ): Promise<void> {
     const release = readBuild(buildFolder, described);
     refuse([...reasonsAgainstBuild(buildFolder, release), ...unanswerable([release], schema)]);
-    // Else what became too old since the last step would keep out what is new.
-    if ((await reasonsAgainstWeight(database.em(), release, mostBytes)).length > 0) await prune();
-    refuse(await reasonsAgainstWeight(database.em(), release, mostBytes));
+    if ((await reasonsAgainstWeight(database.em(), release, mostBytes)).length > 0) {
+      // What became too old since the last step keeps nothing out.
+      await prune();
+      refuse(await reasonsAgainstWeight(database.em(), release, mostBytes));
+    }
     const isOurs = await storeFiles(folder, buildFolder, release);
     try {
       // The archive comes before the row: a release that has a row must be in the store.
