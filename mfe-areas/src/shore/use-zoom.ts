@@ -10,6 +10,12 @@ type Zoom = { step: number; isNearest: boolean; isFarthest: boolean; nearer: () 
  */
 const left = { index: 0, x: 0.5, y: 0.5 };
 
+const sizeOf = ({ clientWidth, clientHeight, scrollWidth }: HTMLElement): string =>
+  [clientWidth, clientHeight, scrollWidth].join(' ');
+
+/** The size for which the position was restored last. */
+let restoredAt = '';
+
 function note({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight }: HTMLElement): void {
   left.x = (scrollLeft + clientWidth / 2) / scrollWidth;
   left.y = (scrollTop + clientHeight / 2) / scrollHeight;
@@ -17,6 +23,7 @@ function note({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, s
 
 function restore(element: HTMLElement): void {
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+  restoredAt = sizeOf(element);
   element.scrollTo({ left: left.x * scrollWidth - clientWidth / 2, top: left.y * scrollHeight - clientHeight / 2 });
 }
 
@@ -41,9 +48,9 @@ export function useZoom(window: RefObject<HTMLElement | null>): Zoom {
   useEffect(() => {
     const element = window.current;
     if (!element) return undefined;
-    const listen = (): void => note(element);
+    // A new size moves the drawing, too, which is seen here before the observer tells it if somebody has asked for the layout.
+    const listen = (): void => (sizeOf(element) === restoredAt ? note(element) : restore(element));
     element.addEventListener('scroll', listen, { passive: true });
-    // The observer reports a new size before the page is painted, and before the resulting scroll event.
     const sizes = new ResizeObserver(() => restore(element));
     sizes.observe(element);
     return () => {
