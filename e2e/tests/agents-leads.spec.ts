@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { admin, expect, type Site, test, walkAt } from '../support/test.ts';
-import { holdOperation } from './hold.ts';
+import { hearNothing, holdOperation } from './hold.ts';
 import { mailsOf } from './mail.ts';
 import { sendLead } from './send-lead.ts';
 import { expectSound } from './sound.ts';
@@ -185,7 +185,7 @@ test('two devices write notes of one lead: neither writes over the other, and I 
   await signIn();
   const desk = await page.context().newPage();
   // The page does not learn of the other's change, because its stream of events never begins.
-  await page.context().route('**/api/admin/events', () => undefined);
+  await hearNothing(page.context());
   const notes = (one: Page) => one.getByLabel('Notes, for you alone');
   const stored = async () => (await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).notes;
   const keep = async (one: Page, words: string) => {
@@ -236,7 +236,7 @@ test('notes that another device wrote meanwhile are to be chosen of where this o
       throw new DOMException('Storage is blocked', 'SecurityError');
     };
   });
-  await page.route('**/api/admin/events', () => undefined);
+  await hearNothing(page);
   await authenticate();
   const stored = async () => (await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).notes;
   const elsewhere = async (notes: string) => {

@@ -4,7 +4,7 @@ import type { Locator, Page, Response } from '@playwright/test';
 import { threePhotos } from '../support/pictures.ts';
 import { admin, expect, test } from '../support/test.ts';
 import { changeAnswers } from './answers.ts';
-import { hold, holdOperation } from './hold.ts';
+import { hearNothing, hold, holdOperation } from './hold.ts';
 import { sendLead } from './send-lead.ts';
 import { atRest } from './settled.ts';
 
@@ -205,7 +205,7 @@ test('a sale is marked after the log-in', async ({ page, signIn, allowConsole })
 test('more homes come after the log-in, and so does the mail’s second try', async ({ page, signIn, allowConsole }) => {
   allowConsole(refused);
   // If the stream of events begins late, its query may find the ended session before the click does.
-  await page.route('**/api/admin/events', () => undefined);
+  await hearNothing(page);
   const asked: number[] = [];
   page.on('request', (request) => {
     const body = request.method() === 'POST' ? (request.postDataJSON() as { variables?: { listings?: number } }) : null;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Holds the requests whose address matches. Returns a function that lets them through. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
@@ -28,3 +28,7 @@ export async function holdOperation(
   });
   return resolve;
 }
+
+/** Keeps from the agent's pages what is told of other tabs and devices. */
+export const hearNothing = (where: Page | BrowserContext): Promise<unknown> =>
+  where.route('**/api/admin/events', () => undefined);

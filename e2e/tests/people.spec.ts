@@ -2,7 +2,7 @@
 
 import { expect, test, walkAt } from '../support/test.ts';
 import { loseAnswer } from './answers.ts';
-import { hold, holdOperation } from './hold.ts';
+import { hearNothing, hold, holdOperation } from './hold.ts';
 import { sendLead } from './send-lead.ts';
 import { expectSound } from './sound.ts';
 
@@ -243,14 +243,11 @@ test('what another device made of a lead is told to me by my press, which does n
   page,
   authenticate,
   site,
-  allowConsole,
 }) => {
-  allowConsole(/net::ERR_FAILED/);
   const name = 'F Elsewhere';
   const id = await sendLead(site, { name, email: 'elsewhere@people.example' });
   await authenticate();
-  // The page hears of nothing.
-  await page.route('**/api/admin/events', (route) => route.abort());
+  await hearNothing(page);
   await page.goto('/admin/today');
   const done = page.getByRole('button', { name: `Done with ${name}` });
   await expect(done).toBeVisible();
@@ -272,8 +269,7 @@ test('an answer by mail whose answer was lost is seen behind its sheet', async (
   const name = 'G Answered';
   await sendLead(site, { name, email: 'answered@people.example' });
   await authenticate();
-  // The page hears of nothing.
-  await page.route('**/api/admin/events', (route) => route.abort());
+  await hearNothing(page);
   await page.goto('/admin/today');
   await page.getByRole('button', { name: `Mail ${name}` }).click();
   const sheet = page.getByRole('dialog');

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { admin, expect, type Site, test, walkAt } from '../support/test.ts';
+import { hearNothing } from './hold.ts';
 import { mailsOf } from './mail.ts';
 import { sendLead } from './send-lead.ts';
 import { expectSound } from './sound.ts';
@@ -257,7 +258,7 @@ test('a time that I accept is shown as it stands though the answer is lost', asy
   const id = await ask(site, name, [inDays(20)]);
   await authenticate();
   // The line that broke carried the events, too.
-  await page.route('**/api/admin/events', () => undefined);
+  await hearNothing(page);
   await page.goto(`/admin/showings?day=${inDays(20).slice(0, 10)}`);
   let isLost = true;
   await page.route('**/graphql', async (route) => {

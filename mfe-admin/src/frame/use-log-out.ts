@@ -40,6 +40,7 @@ export function useLeave(): (end: () => Promise<unknown>) => Promise<void> {
   };
 }
 
+/** Ends the session without a question. A failure is said. */
 export function useEndSession(): () => void {
   const leave = useLeave();
   async function end(): Promise<void> {
