@@ -1,7 +1,7 @@
 /** The agent edits a home: drafts are kept, put live, compared with changes from another device, and never lost. */
 
 import type { Page } from '@playwright/test';
-import { admin, expect, test, walkAt } from '../support/test.ts';
+import { admin, expect, long, test, walkAt } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { atRest } from './settled.ts';
@@ -216,50 +216,52 @@ test('a home is pending, sold and put away from its own page, and comes back wit
   await expect(status.getByRole('button', { name: 'Sold' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a sale is shown as soon as it is made, however long the home takes to come anew', async ({
-  page,
-  authenticate,
-}) => {
-  await authenticate();
-  await open(page, '350 Ocean Boulevard, Unit 512');
-  const letThrough = await holdOperation(page, 'AgentHome');
-  const status = page.getByRole('group', { name: 'Status' });
-  await status.getByRole('button', { name: 'Sold' }).click();
-  await page.getByRole('dialog').getByLabel('Sold date').fill('2026-05-02');
-  await page.getByRole('dialog').getByLabel('Represented').selectOption('Seller');
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(status.getByRole('button', { name: 'Sold' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByLabel('Sold date')).toHaveValue('2026-05-02');
-  letThrough();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(status.getByRole('button', { name: 'Active' })).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'a sale is shown as soon as it is made, however long the home takes to come anew',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await open(page, '350 Ocean Boulevard, Unit 512');
+    const letThrough = await holdOperation(page, 'AgentHome');
+    const status = page.getByRole('group', { name: 'Status' });
+    await status.getByRole('button', { name: 'Sold' }).click();
+    await page.getByRole('dialog').getByLabel('Sold date').fill('2026-05-02');
+    await page.getByRole('dialog').getByLabel('Represented').selectOption('Seller');
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(status.getByRole('button', { name: 'Sold' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByLabel('Sold date')).toHaveValue('2026-05-02');
+    letThrough();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(status.getByRole('button', { name: 'Active' })).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
-test('of two changes that follow each other only the last offers Undo, whichever answer comes first', async ({
-  page,
-  authenticate,
-}) => {
-  await authenticate();
-  await open(page, '350 Ocean Boulevard, Unit 512');
-  const status = page.getByRole('group', { name: 'Status' });
-  const letFirst = await holdOperation(page, 'ChangeHome', ({ input }) => JSON.stringify(input).includes('pending'));
-  const letSecond = await holdOperation(page, 'ArchiveHome');
-  await status.getByRole('button', { name: 'Pending' }).click();
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Archive' }).click();
-  const second = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'ArchiveHome');
-  letFirst();
-  await second;
-  await atRest(page);
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  letSecond();
-  await expect(page.getByText('350 Ocean Boulevard, Unit 512 is archived')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(status.getByRole('button', { name: 'Pending' })).toHaveAttribute('aria-pressed', 'true');
-  await status.getByRole('button', { name: 'Active' }).click();
-  await expect(page.getByText('350 Ocean Boulevard, Unit 512 is active now')).toBeVisible();
-});
+test(
+  'of two changes that follow each other only the last offers Undo, whichever answer comes first',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await open(page, '350 Ocean Boulevard, Unit 512');
+    const status = page.getByRole('group', { name: 'Status' });
+    const letFirst = await holdOperation(page, 'ChangeHome', ({ input }) => JSON.stringify(input).includes('pending'));
+    const letSecond = await holdOperation(page, 'ArchiveHome');
+    await status.getByRole('button', { name: 'Pending' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Archive' }).click();
+    const second = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'ArchiveHome');
+    letFirst();
+    await second;
+    await atRest(page);
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    letSecond();
+    await expect(page.getByText('350 Ocean Boulevard, Unit 512 is archived')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(status.getByRole('button', { name: 'Pending' })).toHaveAttribute('aria-pressed', 'true');
+    await status.getByRole('button', { name: 'Active' }).click();
+    await expect(page.getByText('350 Ocean Boulevard, Unit 512 is active now')).toBeVisible();
+  },
+);
 
 test('an answer from before a press does not take back what the press showed', async ({ page, authenticate }) => {
   await authenticate();
@@ -322,89 +324,93 @@ test('only from the archive, and only after a question, a home is deleted for go
   await expect(page).toHaveURL(/\/admin\/homes$/);
 });
 
-test('Back to the page of a home that I have deleted says that I did, to me alone', async ({ page, authenticate }) => {
-  await authenticate();
-  await page.goto('/admin/homes/new');
-  await describeNew(page, '6 Deleted Way', '1m');
-  await page.getByRole('button', { name: 'Keep as draft' }).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '6 Deleted Way' })).toBeVisible();
-  // The page stands twice in the history.
-  const link = page.url();
-  await page.getByRole('link', { name: 'Today' }).first().click();
-  await expect(page).toHaveURL(/\/admin\/today$/);
-  await page.getByRole('link', { name: 'Homes' }).first().click();
-  await page.getByRole('link', { name: '6 Deleted Way' }).click();
-  await expect(page).toHaveURL(link);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Archive' }).click();
-  await expect(page.getByText('In the archive: visitors do not see it.')).toBeVisible();
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('6 Deleted Way is deleted', { exact: true })).toBeVisible();
-  for (const path of [/homes$/, /today$/]) {
+test(
+  'Back to the page of a home that I have deleted says that I did, to me alone',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await page.goto('/admin/homes/new');
+    await describeNew(page, '6 Deleted Way', '1m');
+    await page.getByRole('button', { name: 'Keep as draft' }).filter({ visible: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '6 Deleted Way' })).toBeVisible();
+    // The page stands twice in the history.
+    const link = page.url();
+    await page.getByRole('link', { name: 'Today' }).first().click();
+    await expect(page).toHaveURL(/\/admin\/today$/);
+    await page.getByRole('link', { name: 'Homes' }).first().click();
+    await page.getByRole('link', { name: '6 Deleted Way' }).click();
+    await expect(page).toHaveURL(link);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await expect(page.getByText('In the archive: visitors do not see it.')).toBeVisible();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByText('6 Deleted Way is deleted', { exact: true })).toBeVisible();
+    for (const path of [/homes$/, /today$/]) {
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+    }
     await page.goBack();
-    await expect(page).toHaveURL(path);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL(link);
-  await expect(page.getByText('You have deleted 6 Deleted Way.')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  // Somebody else takes the device.
-  await page.getByRole('link', { name: 'Today' }).first().click();
-  await page.getByRole('button', { name: 'Log out' }).first().click();
-  await page.waitForURL('**/admin/login');
-  await authenticate();
-  await page.goBack();
-  await expect(page).toHaveURL(link);
-  await expect(page.getByText('There is no such home.')).toBeVisible();
-});
+    await expect(page).toHaveURL(link);
+    await expect(page.getByText('You have deleted 6 Deleted Way.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    // Somebody else takes the device.
+    await page.getByRole('link', { name: 'Today' }).first().click();
+    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await page.waitForURL('**/admin/login');
+    await authenticate();
+    await page.goBack();
+    await expect(page).toHaveURL(link);
+    await expect(page.getByText('There is no such home.')).toBeVisible();
+  },
+);
 
-test('what went live is taken back by the press after one whose answer was lost, and so is a new home', async ({
-  page,
-  authenticate,
-  allowConsole,
-}) => {
-  allowConsole(/net::ERR_FAILED/);
-  await authenticate();
-  await page.goto('/admin/homes/new');
-  await describeNew(page, '7 Undone Way', '1m');
-  await putLive(page).click();
-  const offer = page.getByRole('group', { name: 'What was just done' });
-  const takeBack = offer.getByRole('button', { name: 'Undo' });
-  await expect(offer).toContainText('is on the site');
-  const weather = new Map([
-    ['ArchiveHome', ['no line']],
-    ['SaveHome', ['lose the answer']],
-  ]);
-  let isBad = false;
-  await page.route('**/graphql', async (route) => {
-    const how = isBad && weather.get(route.request().postDataJSON().operationName)?.shift();
-    if (!how) return route.fallback();
-    if (how === 'lose the answer') await route.fetch();
-    await route.abort();
-  });
-  await field(page, 'Price').fill('$1,100,000');
-  await putLive(page).click();
-  await expect(offer).toContainText('is live as you see it');
-  isBad = true;
-  await takeBack.click();
-  await expect(offer).toContainText('Not taken back: The gateway did not answer.');
-  await takeBack.click();
-  await expect(offer).toHaveCount(0);
-  await expect(page.getByText('It was changed again meanwhile.')).toHaveCount(0);
-  await expect(field(page, 'Price')).toHaveValue('$1,000,000');
+test(
+  'what went live is taken back by the press after one whose answer was lost, and so is a new home',
+  long,
+  async ({ page, authenticate, allowConsole }) => {
+    allowConsole(/net::ERR_FAILED/);
+    await authenticate();
+    await page.goto('/admin/homes/new');
+    await describeNew(page, '7 Undone Way', '1m');
+    await putLive(page).click();
+    const offer = page.getByRole('group', { name: 'What was just done' });
+    const takeBack = offer.getByRole('button', { name: 'Undo' });
+    await expect(offer).toContainText('is on the site');
+    const weather = new Map([
+      ['ArchiveHome', ['no line']],
+      ['SaveHome', ['lose the answer']],
+    ]);
+    let isBad = false;
+    await page.route('**/graphql', async (route) => {
+      const how = isBad && weather.get(route.request().postDataJSON().operationName)?.shift();
+      if (!how) return route.fallback();
+      if (how === 'lose the answer') await route.fetch();
+      await route.abort();
+    });
+    await field(page, 'Price').fill('$1,100,000');
+    await putLive(page).click();
+    await expect(offer).toContainText('is live as you see it');
+    isBad = true;
+    await takeBack.click();
+    await expect(offer).toContainText('Not taken back: The gateway did not answer.');
+    await takeBack.click();
+    await expect(offer).toHaveCount(0);
+    await expect(page.getByText('It was changed again meanwhile.')).toHaveCount(0);
+    await expect(field(page, 'Price')).toHaveValue('$1,000,000');
 
-  await page.goto('/admin/homes/new');
-  await describeNew(page, '8 Undone Way', '1m');
-  await putLive(page).click();
-  await expect(offer).toContainText('is on the site');
-  await takeBack.click();
-  await expect(offer).toContainText('Not taken back: The gateway did not answer.');
-  await takeBack.click();
-  await expect(offer).toHaveCount(0);
-  await expect(page.getByText('In the archive: visitors do not see it.')).toBeVisible();
-});
+    await page.goto('/admin/homes/new');
+    await describeNew(page, '8 Undone Way', '1m');
+    await putLive(page).click();
+    await expect(offer).toContainText('is on the site');
+    await takeBack.click();
+    await expect(offer).toContainText('Not taken back: The gateway did not answer.');
+    await takeBack.click();
+    await expect(offer).toHaveCount(0);
+    await expect(page.getByText('In the archive: visitors do not see it.')).toBeVisible();
+  },
+);
 
 test('what is wrong at a field that is not shown any more is told', async ({ page, authenticate }) => {
   await authenticate();
@@ -511,46 +517,46 @@ test('what I typed of a home in two tabs is kept of both, and putting one live l
   await expect(field(next, 'Parking')).toHaveValue('Two, in the drive');
 });
 
-test('a home that another tab deletes while I type leaves my words where I can copy them, and says so', async ({
-  page,
-  authenticate,
-  context,
-}) => {
-  await authenticate();
-  await page.goto('/admin/homes/new');
-  await describeNew(page, '5 Gone Way', '1m');
-  await page.getByRole('button', { name: 'Keep as draft' }).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '5 Gone Way' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await field(page, 'Description').fill('Wisteria on the porch.');
-  await other.getByRole('button', { name: 'More' }).click();
-  await other.getByRole('button', { name: 'Archive' }).click();
-  await expect(other.getByText('In the archive: visitors do not see it.')).toBeVisible();
-  await other.getByRole('button', { name: 'More' }).click();
-  await other.getByRole('button', { name: 'Delete' }).click();
-  await other.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(other).toHaveURL(/\/admin\/homes$/);
-  await other.close();
+test(
+  'a home that another tab deletes while I type leaves my words where I can copy them, and says so',
+  long,
+  async ({ page, authenticate, context }) => {
+    await authenticate();
+    await page.goto('/admin/homes/new');
+    await describeNew(page, '5 Gone Way', '1m');
+    await page.getByRole('button', { name: 'Keep as draft' }).filter({ visible: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '5 Gone Way' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await field(page, 'Description').fill('Wisteria on the porch.');
+    await other.getByRole('button', { name: 'More' }).click();
+    await other.getByRole('button', { name: 'Archive' }).click();
+    await expect(other.getByText('In the archive: visitors do not see it.')).toBeVisible();
+    await other.getByRole('button', { name: 'More' }).click();
+    await other.getByRole('button', { name: 'Delete' }).click();
+    await other.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(other).toHaveURL(/\/admin\/homes$/);
+    await other.close();
 
-  await page
-    .getByRole('button', { name: /^(Save|Put live)$/ })
-    .filter({ visible: true })
-    .click();
-  const notice = page.getByRole('alert').filter({ hasText: 'This home was deleted elsewhere' });
-  await expect(notice).toContainText('copy what you need');
-  await expect(field(page, 'Description')).toHaveValue('Wisteria on the porch.');
-  await expect(page.getByText(/Kept on this device/)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Today' }).first().click();
-  const asked = page.getByRole('dialog', { name: 'Leave what you typed?' });
-  await expect(asked).toContainText('not be offered again');
-  await asked.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/admin\/today$/);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('home-draft:')))).toEqual(
-    [],
-  );
-  await expect(page.getByText('is not live as you left it', { exact: false })).toHaveCount(0);
-});
+    await page
+      .getByRole('button', { name: /^(Save|Put live)$/ })
+      .filter({ visible: true })
+      .click();
+    const notice = page.getByRole('alert').filter({ hasText: 'This home was deleted elsewhere' });
+    await expect(notice).toContainText('copy what you need');
+    await expect(field(page, 'Description')).toHaveValue('Wisteria on the porch.');
+    await expect(page.getByText(/Kept on this device/)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Today' }).first().click();
+    const asked = page.getByRole('dialog', { name: 'Leave what you typed?' });
+    await expect(asked).toContainText('not be offered again');
+    await asked.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/\/admin\/today$/);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('home-draft:')))).toEqual(
+      [],
+    );
+    await expect(page.getByText('is not live as you left it', { exact: false })).toHaveCount(0);
+  },
+);
 
 test('a new home that I add in one tab leaves the one that I began in another', async ({
   page,

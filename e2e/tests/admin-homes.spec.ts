@@ -1,7 +1,7 @@
 /** The agent's list of homes: finding, filtering, changing the status and undoing it, at a desk and on a phone. */
 
 import type { Page } from '@playwright/test';
-import { expect, test, walkAt } from '../support/test.ts';
+import { expect, long, test, walkAt } from '../support/test.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { expectSound } from './sound.ts';
 
@@ -199,15 +199,19 @@ test('what I read in from a spreadsheet is taken back in one press', async ({ pa
   await expect(page.getByText('No home answers to this.', { exact: false })).toBeVisible();
 });
 
-test('a note of what was read in that is damaged is none: I am asked for a spreadsheet', async ({ page, signIn }) => {
-  await signIn();
-  for (const note of ['{}', '7', '"x"', '{"fileName":"homes.csv","answer":{"columns":[],"rows":[]}}']) {
-    await page.evaluate((text) => sessionStorage.setItem('last-import', text), note);
-    await page.goto('/admin/homes/import');
-    await expect(page.getByLabel('Choose a spreadsheet')).toBeVisible();
-    await expect(page.getByText(/^Read in/)).toBeHidden();
-  }
-});
+test(
+  'a note of what was read in that is damaged is none: I am asked for a spreadsheet',
+  long,
+  async ({ page, signIn }) => {
+    await signIn();
+    for (const note of ['{}', '7', '"x"', '{"fileName":"homes.csv","answer":{"columns":[],"rows":[]}}']) {
+      await page.evaluate((text) => sessionStorage.setItem('last-import', text), note);
+      await page.goto('/admin/homes/import');
+      await expect(page.getByLabel('Choose a spreadsheet')).toBeVisible();
+      await expect(page.getByText(/^Read in/)).toBeHidden();
+    }
+  },
+);
 
 test('at 360 px I swipe a home aside to make it pending, and the three dots have everything', async ({
   page,

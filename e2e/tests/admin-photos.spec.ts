@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { threePhotos } from '../support/pictures.ts';
-import { expect, test, walkAt } from '../support/test.ts';
+import { expect, long, test, walkAt } from '../support/test.ts';
 import { hold, holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { atRest } from './settled.ts';
@@ -201,43 +201,44 @@ test('I put photos in order by keyboard and by hand, make a cover, describe one,
   await expect(page.getByRole('region', { name: 'History' })).toContainText('1 photo taken away');
 });
 
-test('photos that are dropped or pasted are taken, and a duplicate begins with all of them', async ({
-  page,
-  authenticate,
-}) => {
-  await authenticate();
-  await page.goto('/admin/homes');
-  await page.getByRole('link', { name: '48 Portland Road' }).click();
-  await expect(photos(page)).toHaveCount(3);
-  const [picture] = await threePhotos();
-  const bytes = [...(picture?.buffer ?? [])];
-  const hand = (type: 'drop' | 'paste') =>
-    page.evaluate(
-      ([kind, data]) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([new Uint8Array(data as number[])], `${kind}.jpg`, { type: 'image/jpeg' }));
-        const where = document.querySelector('section[aria-label="Photos"] ul');
-        const event =
-          kind === 'drop'
-            ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
-            : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
-        where?.dispatchEvent(event);
-      },
-      [type, bytes] as const,
-    );
-  await hand('drop');
-  await expect(photos(page)).toHaveCount(4);
-  await hand('paste');
-  await expect(photos(page)).toHaveCount(5);
+test(
+  'photos that are dropped or pasted are taken, and a duplicate begins with all of them',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await page.goto('/admin/homes');
+    await page.getByRole('link', { name: '48 Portland Road' }).click();
+    await expect(photos(page)).toHaveCount(3);
+    const [picture] = await threePhotos();
+    const bytes = [...(picture?.buffer ?? [])];
+    const hand = (type: 'drop' | 'paste') =>
+      page.evaluate(
+        ([kind, data]) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([new Uint8Array(data as number[])], `${kind}.jpg`, { type: 'image/jpeg' }));
+          const where = document.querySelector('section[aria-label="Photos"] ul');
+          const event =
+            kind === 'drop'
+              ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+              : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
+          where?.dispatchEvent(event);
+        },
+        [type, bytes] as const,
+      );
+    await hand('drop');
+    await expect(photos(page)).toHaveCount(4);
+    await hand('paste');
+    await expect(photos(page)).toHaveCount(5);
 
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(page.getByRole('heading', { name: 'A new home' })).toBeVisible();
-  await expect(field(page, 'Address')).toHaveValue('48 Portland Road');
-  await expect(photos(page)).toHaveCount(5);
-  await page.getByRole('button', { name: 'Throw it away' }).click();
-  await expect(photos(page)).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await expect(page.getByRole('heading', { name: 'A new home' })).toBeVisible();
+    await expect(field(page, 'Address')).toHaveValue('48 Portland Road');
+    await expect(photos(page)).toHaveCount(5);
+    await page.getByRole('button', { name: 'Throw it away' }).click();
+    await expect(photos(page)).toHaveCount(0);
+  },
+);
 
 for (const width of [360, 1280]) {
   test(
@@ -305,34 +306,35 @@ test('I put photos in order while another device adds one: all of them stay', as
   await expect(photos(page)).toHaveCount(4);
 });
 
-test('a photo that comes up while another is taken away stays, and so does the other where that is refused', async ({
-  page,
-  authenticate,
-}) => {
-  await authenticate();
-  const before = await openHome(page, '350 Ocean Boulevard, Unit 512');
-  const gate = Promise.withResolvers<void>();
-  let asked = 0;
-  await page.route('**/graphql', async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
-    if (operationName !== 'SaveHome') return route.fallback();
-    asked += 1;
-    if (asked > 1)
-      return route.fulfill({ json: { errors: [{ message: 'Refused', extensions: { code: 'INTERNAL' } }] } });
-    await gate.promise;
-    await route.continue();
-  });
-  await choose(page, (await threePhotos()).slice(0, 1));
-  await expect.poll(() => asked).toBe(1);
-  await photos(page).nth(1).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
-  await expect(photos(page)).toHaveCount(before - 1);
-  gate.resolve();
-  await expect(page.getByText('Refused').first()).toBeVisible();
-  await expect(photos(page)).toHaveCount(before + 1);
-});
+test(
+  'a photo that comes up while another is taken away stays, and so does the other where that is refused',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    const before = await openHome(page, '350 Ocean Boulevard, Unit 512');
+    const gate = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string };
+      if (operationName !== 'SaveHome') return route.fallback();
+      asked += 1;
+      if (asked > 1)
+        return route.fulfill({ json: { errors: [{ message: 'Refused', extensions: { code: 'INTERNAL' } }] } });
+      await gate.promise;
+      await route.continue();
+    });
+    await choose(page, (await threePhotos()).slice(0, 1));
+    await expect.poll(() => asked).toBe(1);
+    await photos(page).nth(1).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
+    await expect(photos(page)).toHaveCount(before - 1);
+    gate.resolve();
+    await expect(page.getByText('Refused').first()).toBeVisible();
+    await expect(photos(page)).toHaveCount(before + 1);
+  },
+);
 
-test('I stop a photo on its way: it does not come up, and the next one does', async ({ page, authenticate }) => {
+test('I stop a photo on its way: it does not come up, and the next one does', long, async ({ page, authenticate }) => {
   await authenticate();
   const before = await openHome(page, '5 Ridge Road');
   const letThrough = await hold(page, '**/api/admin/upload');
@@ -352,7 +354,7 @@ test('I stop a photo on its way: it does not come up, and the next one does', as
   await expect(section(page).getByRole('button', { name: /^Stop/ })).toHaveCount(0);
 });
 
-test('a photo that is up is stopped no more: it is taken away', async ({ page, authenticate }) => {
+test('a photo that is up is stopped no more: it is taken away', long, async ({ page, authenticate }) => {
   await authenticate();
   const before = await openHome(page, '5 Ridge Road');
   const letThrough = await holdOperation(page, 'SaveHome');
@@ -421,7 +423,7 @@ test('a new home does not go live without the photos that are on their way', asy
   await expect(photos(page)).toHaveCount(3);
 });
 
-test('a photo more than a home can have says so', async ({ page, authenticate }) => {
+test('a photo more than a home can have says so', long, async ({ page, authenticate }) => {
   await authenticate();
   await openHome(page, '350 Ocean Boulevard, Unit 512');
   const address = `/api/admin/properties/${page.url().split('/').at(-1)}`;

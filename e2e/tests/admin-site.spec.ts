@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
-import { expect, test, walkAt } from '../support/test.ts';
+import { expect, long, test, walkAt } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { aboutPreview, putLive } from './site-editor.ts';
@@ -145,51 +145,55 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('while the site goes live, Undo of what was before is not offered any more', async ({ page, authenticate }) => {
-  await authenticate();
-  await page.goto('/admin/site');
-  await field(page, 'Tagline').fill('Once');
-  await putLive(page).click();
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeVisible();
-  const letThrough = await holdOperation(page, 'UpdateSite');
-  await field(page, 'Tagline').fill('Twice');
-  const sent = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'UpdateSite');
-  await putLive(page).click();
-  await sent;
-  // Not awaited: after ten seconds it would be gone by itself.
-  expect(await undo.count()).toBe(0);
-  letThrough();
-  await undo.click();
-  await expect(field(page, 'Tagline')).toHaveValue('Once');
-});
+test(
+  'while the site goes live, Undo of what was before is not offered any more',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await page.goto('/admin/site');
+    await field(page, 'Tagline').fill('Once');
+    await putLive(page).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    const letThrough = await holdOperation(page, 'UpdateSite');
+    await field(page, 'Tagline').fill('Twice');
+    const sent = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'UpdateSite');
+    await putLive(page).click();
+    await sent;
+    // Not awaited: after ten seconds it would be gone by itself.
+    expect(await undo.count()).toBe(0);
+    letThrough();
+    await undo.click();
+    await expect(field(page, 'Tagline')).toHaveValue('Once');
+  },
+);
 
-test('what I write while the site goes live, and in another tab, is not lost', async ({
-  page,
-  authenticate,
-  context,
-}) => {
-  await authenticate();
-  await page.goto('/admin/site');
-  await expect(field(page, 'Tagline')).not.toHaveValue('');
-  const other = await context.newPage();
-  await other.goto('/admin/site');
-  await field(other, 'Name').fill('Robin Vale');
-  const letThrough = await holdOperation(page, 'UpdateSite');
-  await field(page, 'Hours').fill('Mornings');
-  await putLive(page).click();
-  await expect(page.getByRole('button', { name: 'Putting live…' }).filter({ visible: true })).toBeVisible();
-  await field(page, 'Tagline').fill('From dune to dock');
-  letThrough();
-  await expect(page.getByText('The site is live as you see it')).toBeVisible();
-  await expect(field(page, 'Tagline')).toHaveValue('From dune to dock');
-  await other.close();
-  await page.reload();
-  await expect(page.getByText('What you typed is back')).toBeVisible();
-  await expect(field(page, 'Hours')).toHaveValue('Mornings');
-  await expect(field(page, 'Tagline')).toHaveValue('From dune to dock');
-  await expect(field(page, 'Name')).toHaveValue('Robin Vale');
-});
+test(
+  'what I write while the site goes live, and in another tab, is not lost',
+  long,
+  async ({ page, authenticate, context }) => {
+    await authenticate();
+    await page.goto('/admin/site');
+    await expect(field(page, 'Tagline')).not.toHaveValue('');
+    const other = await context.newPage();
+    await other.goto('/admin/site');
+    await field(other, 'Name').fill('Robin Vale');
+    const letThrough = await holdOperation(page, 'UpdateSite');
+    await field(page, 'Hours').fill('Mornings');
+    await putLive(page).click();
+    await expect(page.getByRole('button', { name: 'Putting live…' }).filter({ visible: true })).toBeVisible();
+    await field(page, 'Tagline').fill('From dune to dock');
+    letThrough();
+    await expect(page.getByText('The site is live as you see it')).toBeVisible();
+    await expect(field(page, 'Tagline')).toHaveValue('From dune to dock');
+    await other.close();
+    await page.reload();
+    await expect(page.getByText('What you typed is back')).toBeVisible();
+    await expect(field(page, 'Hours')).toHaveValue('Mornings');
+    await expect(field(page, 'Tagline')).toHaveValue('From dune to dock');
+    await expect(field(page, 'Name')).toHaveValue('Robin Vale');
+  },
+);
 
 test('I log out with words about me half written: I am asked first, and whoever signs in next does not find them', async ({
   page,

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
 import { refusedFiles, threePhotos } from '../support/pictures.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { aboutPreview, putLive } from './site-editor.ts';
 import { expectSound } from './sound.ts';
@@ -66,42 +66,42 @@ test('I put my photo in place of the drawing, and take it away again', async ({ 
   await expect.poll(async () => (await page.request.get('/about')).text()).not.toContain('Avery Sample, drawn');
 });
 
-test('a file that is no photo, or a line that drops, is told at the field, and what I typed stays', async ({
-  page,
-  authenticate,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/);
-  await authenticate();
-  await page.goto('/admin/site');
-  await tagline(page).fill('Typed and kept');
-  for (const { reason, ...file } of refusedFiles) {
-    await picker(page).setInputFiles(file);
-    const refusal = group(page).getByRole('alert').filter({ hasText: reason });
-    await expect(refusal).toBeVisible();
-    await group(page)
-      .getByRole('button', { name: `Forget ${file.name}` })
-      .click();
-    await expect(refusal).toHaveCount(0);
-  }
-  const [, photo] = await threePhotos();
-  if (!photo) throw new Error('There is no photo to choose');
-  await page.route('**/api/admin/upload', (route) => route.abort());
-  await picker(page).setInputFiles(photo);
-  const retry = group(page).getByRole('button', { name: /Retry/ });
-  await expect(retry).toContainText('Line dropped');
-  await expect(tagline(page)).toHaveValue('Typed and kept');
-  await page.unroute('**/api/admin/upload');
+test(
+  'a file that is no photo, or a line that drops, is told at the field, and what I typed stays',
+  long,
+  async ({ page, authenticate, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    await authenticate();
+    await page.goto('/admin/site');
+    await tagline(page).fill('Typed and kept');
+    for (const { reason, ...file } of refusedFiles) {
+      await picker(page).setInputFiles(file);
+      const refusal = group(page).getByRole('alert').filter({ hasText: reason });
+      await expect(refusal).toBeVisible();
+      await group(page)
+        .getByRole('button', { name: `Forget ${file.name}` })
+        .click();
+      await expect(refusal).toHaveCount(0);
+    }
+    const [, photo] = await threePhotos();
+    if (!photo) throw new Error('There is no photo to choose');
+    await page.route('**/api/admin/upload', (route) => route.abort());
+    await picker(page).setInputFiles(photo);
+    const retry = group(page).getByRole('button', { name: /Retry/ });
+    await expect(retry).toContainText('Line dropped');
+    await expect(tagline(page)).toHaveValue('Typed and kept');
+    await page.unroute('**/api/admin/upload');
 
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/admin/upload', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await retry.click();
-  await expect(group(page).getByRole('progressbar')).toBeVisible();
-  await tagline(page).fill('Typed while it travels');
-  release();
-  await expect(group(page).getByRole('img', { name: 'Photo' })).toHaveJSProperty('naturalWidth', 1200);
-  await expect(tagline(page)).toHaveValue('Typed while it travels');
-});
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/admin/upload', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await retry.click();
+    await expect(group(page).getByRole('progressbar')).toBeVisible();
+    await tagline(page).fill('Typed while it travels');
+    release();
+    await expect(group(page).getByRole('img', { name: 'Photo' })).toHaveJSProperty('naturalWidth', 1200);
+    await expect(tagline(page)).toHaveValue('Typed while it travels');
+  },
+);

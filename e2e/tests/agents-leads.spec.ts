@@ -1,7 +1,7 @@
 /** What the agent does with leads, on a phone and at a desk. */
 
 import type { Locator, Page } from '@playwright/test';
-import { admin, expect, type Site, test, walkAt } from '../support/test.ts';
+import { admin, expect, long, type Site, test, walkAt } from '../support/test.ts';
 import { hearNothing, holdOperation } from './hold.ts';
 import { mailsOf } from './mail.ts';
 import { sendLead } from './send-lead.ts';
@@ -225,87 +225,86 @@ test('two devices write notes of one lead: neither writes over the other, and I 
   await keep(desk, 'A B C E');
 });
 
-test('notes that another device wrote meanwhile are to be chosen of where this one keeps nothing, too', async ({
-  page,
-  authenticate,
-  site,
-}) => {
-  const id = await write(site, { name: 'Keeps Nothing', email: 'keeps-nothing@leads.example' });
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Storage is blocked', 'SecurityError');
+test(
+  'notes that another device wrote meanwhile are to be chosen of where this one keeps nothing, too',
+  long,
+  async ({ page, authenticate, site }) => {
+    const id = await write(site, { name: 'Keeps Nothing', email: 'keeps-nothing@leads.example' });
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Storage is blocked', 'SecurityError');
+      };
+    });
+    await hearNothing(page);
+    await authenticate();
+    const stored = async () => (await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).notes;
+    const elsewhere = async (notes: string) => {
+      const data = { kind: 'contact', notes };
+      const answer = await page.request.put(`/api/admin/leads/${id}`, { data, headers: { origin: site.origin } });
+      expect(answer.ok()).toBe(true);
     };
-  });
-  await hearNothing(page);
-  await authenticate();
-  const stored = async () => (await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).notes;
-  const elsewhere = async (notes: string) => {
-    const data = { kind: 'contact', notes };
-    const answer = await page.request.put(`/api/admin/leads/${id}`, { data, headers: { origin: site.origin } });
-    expect(answer.ok()).toBe(true);
-  };
-  await page.goto(`/admin/leads/contact/${id}`);
-  const notes = page.getByLabel('Notes, for you alone');
-  const choice = page.getByRole('group', { name: 'Changed on another device' });
-  await expect(notes).toBeVisible();
+    await page.goto(`/admin/leads/contact/${id}`);
+    const notes = page.getByLabel('Notes, for you alone');
+    const choice = page.getByRole('group', { name: 'Changed on another device' });
+    await expect(notes).toBeVisible();
 
-  await elsewhere('Theirs');
-  await notes.fill('Mine');
-  await expect(choice.getByText('Meanwhile they were changed elsewhere: “Theirs”')).toBeVisible();
-  await expect(page.getByText('Not kept until you choose.')).toBeVisible();
-  await notes.fill('Mine, longer');
-  await choice.getByRole('button', { name: 'Put mine there' }).click();
-  await expect(choice).toHaveCount(0);
-  await expect.poll(stored).toBe('Mine, longer');
+    await elsewhere('Theirs');
+    await notes.fill('Mine');
+    await expect(choice.getByText('Meanwhile they were changed elsewhere: “Theirs”')).toBeVisible();
+    await expect(page.getByText('Not kept until you choose.')).toBeVisible();
+    await notes.fill('Mine, longer');
+    await choice.getByRole('button', { name: 'Put mine there' }).click();
+    await expect(choice).toHaveCount(0);
+    await expect.poll(stored).toBe('Mine, longer');
 
-  await elsewhere('Theirs again');
-  await notes.fill('Mine again');
-  await choice.getByRole('button', { name: 'Keep theirs' }).click();
-  await expect(notes).toHaveValue('Theirs again');
-  await expect(choice).toHaveCount(0);
-  expect(await stored()).toBe('Theirs again');
-});
+    await elsewhere('Theirs again');
+    await notes.fill('Mine again');
+    await choice.getByRole('button', { name: 'Keep theirs' }).click();
+    await expect(notes).toHaveValue('Theirs again');
+    await expect(choice).toHaveCount(0);
+    expect(await stored()).toBe('Theirs again');
+  },
+);
 
-test('notes that could not be kept are kept once I open their lead again, whichever way I left it', async ({
-  page,
-  authenticate,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(refused);
-  const id = await write(site, { name: 'Left Early', email: 'left-early@leads.example' });
-  const notes = page.getByLabel('Notes, for you alone');
-  const stored = async () => (await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).notes;
-  await authenticate();
-  await page.goto(`/admin/leads/contact/${id}`);
-  await notes.fill('Wants a dock');
-  // The notes have not been sent yet.
-  await page.reload();
-  await expect(notes).toHaveValue('Wants a dock');
-  await expect.poll(stored).toBe('Wants a dock');
+test(
+  'notes that could not be kept are kept once I open their lead again, whichever way I left it',
+  long,
+  async ({ page, authenticate, site, allowConsole }) => {
+    allowConsole(refused);
+    const id = await write(site, { name: 'Left Early', email: 'left-early@leads.example' });
+    const notes = page.getByLabel('Notes, for you alone');
+    const stored = async () => (await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).notes;
+    await authenticate();
+    await page.goto(`/admin/leads/contact/${id}`);
+    await notes.fill('Wants a dock');
+    // The notes have not been sent yet.
+    await page.reload();
+    await expect(notes).toHaveValue('Wants a dock');
+    await expect.poll(stored).toBe('Wants a dock');
 
-  // The session ends only when the notes are saved: if the log-in opened earlier, it would get the keys that are typed.
-  await page.route('**/graphql', async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
-    if (operationName === 'LeadAsItStands') await page.context().clearCookies();
-    await route.continue().catch(() => undefined); // The page may be closed already.
-  });
-  await notes.fill('Wants a dock, and soon');
-  await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Not kept yet. You are not signed in any more.')).toBeVisible();
-  await page.unrouteAll();
-  await page.goto('/admin/leads');
-  await expect(page).toHaveURL(/\/admin\/login$/);
-  await authenticate();
-  await page.goto(`/admin/leads/contact/${id}`);
-  await expect(notes).toHaveValue('Wants a dock, and soon');
-  await expect.poll(stored).toBe('Wants a dock, and soon');
-  // After the notes are saved, changes from another device are shown.
-  const data = { kind: 'contact', notes: 'Has a dock' };
-  await page.request.put(`/api/admin/leads/${id}`, { data, headers: { origin: site.origin } });
-  await page.reload();
-  await expect(notes).toHaveValue('Has a dock');
-});
+    // The session ends only when the notes are saved: if the log-in opened earlier, it would get the keys that are typed.
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string };
+      if (operationName === 'LeadAsItStands') await page.context().clearCookies();
+      await route.continue().catch(() => undefined); // The page may be closed already.
+    });
+    await notes.fill('Wants a dock, and soon');
+    await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('Not kept yet. You are not signed in any more.')).toBeVisible();
+    await page.unrouteAll();
+    await page.goto('/admin/leads');
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await authenticate();
+    await page.goto(`/admin/leads/contact/${id}`);
+    await expect(notes).toHaveValue('Wants a dock, and soon');
+    await expect.poll(stored).toBe('Wants a dock, and soon');
+    // After the notes are saved, changes from another device are shown.
+    const data = { kind: 'contact', notes: 'Has a dock' };
+    await page.request.put(`/api/admin/leads/${id}`, { data, headers: { origin: site.origin } });
+    await page.reload();
+    await expect(notes).toHaveValue('Has a dock');
+  },
+);
 
 test('an address that names no lead says so, and offers no other try', async ({ page, authenticate }) => {
   await authenticate();

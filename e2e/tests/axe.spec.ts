@@ -1,7 +1,7 @@
 /** WCAG 2.2 A and AA, checked by axe: every page, dialog and state, on a phone and at a desk. */
 
 import type { Page } from '@playwright/test';
-import { expect, statusUnderTest, test } from '../support/test.ts';
+import { expect, statusUnderTest, test, walkAt } from '../support/test.ts';
 import { arrive, changeAnswers, hydrated } from './answers.ts';
 import { leaveAndBeAsked } from './popup.ts';
 import { listensTo, settled } from './settled.ts';
@@ -74,7 +74,7 @@ test.describe('at 360 and at 1280 px', () => {
 });
 
 for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, walkAt(width), () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('forms with errors, the toast and the popup are sound', async ({ page, allowConsole }) => {

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { admin, expect, statusUnderTest, test } from '../support/test.ts';
+import { admin, expect, long, statusUnderTest, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
@@ -152,21 +152,22 @@ test('two steps back at once close both sheets, and leave the page under them', 
   await expect(page).toHaveURL(/\/admin\/today/);
 });
 
-test('Forward to a sheet that is gone, from another that is open, leaves no press on Back without effect', async ({
-  page,
-  authenticate,
-}) => {
-  await authenticate();
-  await openHomes(page);
-  const question = await openQuestion(page);
-  await page.goBack();
-  await expect(question).toHaveCount(0);
-  await page.evaluate(() => history.forward());
-  await expect.poll(() => places(page)).toBe(1);
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/admin\/homes/);
-});
+test(
+  'Forward to a sheet that is gone, from another that is open, leaves no press on Back without effect',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await openHomes(page);
+    const question = await openQuestion(page);
+    await page.goBack();
+    await expect(question).toHaveCount(0);
+    await page.evaluate(() => history.forward());
+    await expect.poll(() => places(page)).toBe(1);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/admin\/homes/);
+  },
+);
 
 test('two presses on a link in a sheet follow it once, from the page under it', async ({ page, authenticate }) => {
   await authenticate();
@@ -221,75 +222,76 @@ test('a press on Back right after the cross shows the page that the address name
   await expect(page.getByRole('heading', { name: shown, level: 1 })).toBeVisible();
 });
 
-test('Back at the recovery codes asks whether they are kept, and closes the steps before them', async ({
-  page,
-  authenticate,
-}) => {
-  await authenticate();
-  await openHomes(page);
-  await page.goto('/admin/account');
-  const begin = page.getByRole('button', { name: 'Set up the authenticator app' });
-  await begin.click();
-  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
-  await expect(dialog).toBeVisible();
-  await expect.poll(() => hasPlace(page)).toBe(true);
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/admin\/account/);
+test(
+  'Back at the recovery codes asks whether they are kept, and closes the steps before them',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await openHomes(page);
+    await page.goto('/admin/account');
+    const begin = page.getByRole('button', { name: 'Set up the authenticator app' });
+    await begin.click();
+    const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => hasPlace(page)).toBe(true);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/admin\/account/);
 
-  await begin.click();
-  await dialog.getByLabel('Your password').fill(admin.password);
-  await dialog.getByRole('button', { name: 'Show the QR code' }).click();
-  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await dialog.getByLabel('Code of the app').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
-  const question = page.getByRole('dialog', { name: 'Have you kept the codes?' });
-  await expect(codes.getByRole('listitem')).toHaveCount(10);
-  await page.goBack();
-  await expect(question).toBeVisible();
-  await expect.poll(() => hasPlace(page)).toBe(true);
-  await page.goBack();
-  await expect(question).toHaveCount(0);
-  await expect(codes.getByRole('listitem')).toHaveCount(10);
-  await expect.poll(() => hasPlace(page)).toBe(true);
-  await page.goBack();
-  await question.getByRole('button', { name: 'Show them' }).click();
-  await expect(codes.getByRole('listitem')).toHaveCount(10);
-  await expect.poll(() => hasPlace(page)).toBe(true);
-  await page.goBack();
-  await question.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(codes).toHaveCount(0);
-  await expect.poll(() => hasPlace(page)).toBe(false);
+    await begin.click();
+    await dialog.getByLabel('Your password').fill(admin.password);
+    await dialog.getByRole('button', { name: 'Show the QR code' }).click();
+    const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await dialog.getByLabel('Code of the app').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+    const question = page.getByRole('dialog', { name: 'Have you kept the codes?' });
+    await expect(codes.getByRole('listitem')).toHaveCount(10);
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await expect.poll(() => hasPlace(page)).toBe(true);
+    await page.goBack();
+    await expect(question).toHaveCount(0);
+    await expect(codes.getByRole('listitem')).toHaveCount(10);
+    await expect.poll(() => hasPlace(page)).toBe(true);
+    await page.goBack();
+    await question.getByRole('button', { name: 'Show them' }).click();
+    await expect(codes.getByRole('listitem')).toHaveCount(10);
+    await expect.poll(() => hasPlace(page)).toBe(true);
+    await page.goBack();
+    await question.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(codes).toHaveCount(0);
+    await expect.poll(() => hasPlace(page)).toBe(false);
 
-  // So that the tests after this can sign in with the password alone.
-  await page.getByRole('button', { name: 'Take away the authenticator app' }).click();
-  await page.getByRole('dialog').getByLabel('Your password').fill(admin.password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click();
-  await expect(begin).toBeVisible();
-});
+    // So that the tests after this can sign in with the password alone.
+    await page.getByRole('button', { name: 'Take away the authenticator app' }).click();
+    await page.getByRole('dialog').getByLabel('Your password').fill(admin.password);
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click();
+    await expect(begin).toBeVisible();
+  },
+);
 
-test('Back closes the log-in that no form asked for, and then what it stood on', async ({
-  page,
-  authenticate,
-  allowConsole,
-}) => {
-  allowConsole(statusUnderTest);
-  await authenticate();
-  await openHomes(page);
-  await page.goto('/admin/account');
-  await page.getByRole('button', { name: 'Set up the authenticator app' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
-  await dialog.getByLabel('Your password').fill(admin.password);
-  await page.context().clearCookies();
-  await dialog.getByRole('button', { name: 'Show the QR code' }).click();
-  const logIn = page.getByRole('dialog', { name: 'Please sign in again' });
-  await expect(logIn).toBeVisible();
-  await expect.poll(() => places(page)).toBe(2);
-  await page.goBack();
-  await expect(logIn).toHaveCount(0);
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/admin\/account/);
-});
+test(
+  'Back closes the log-in that no form asked for, and then what it stood on',
+  long,
+  async ({ page, authenticate, allowConsole }) => {
+    allowConsole(statusUnderTest);
+    await authenticate();
+    await openHomes(page);
+    await page.goto('/admin/account');
+    await page.getByRole('button', { name: 'Set up the authenticator app' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+    await dialog.getByLabel('Your password').fill(admin.password);
+    await page.context().clearCookies();
+    await dialog.getByRole('button', { name: 'Show the QR code' }).click();
+    const logIn = page.getByRole('dialog', { name: 'Please sign in again' });
+    await expect(logIn).toBeVisible();
+    await expect.poll(() => places(page)).toBe(2);
+    await page.goBack();
+    await expect(logIn).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/admin\/account/);
+  },
+);

@@ -2,7 +2,7 @@
 
 import type { Page, Route } from '@playwright/test';
 import { threePhotos } from '../support/pictures.ts';
-import { admin, expect, type Site, test } from '../support/test.ts';
+import { admin, expect, long, type Site, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { expectToast } from './forms.ts';
 import { holdOperation } from './hold.ts';
@@ -85,35 +85,34 @@ test('a letter that nothing answers is given up, and may be sent again', async (
   await expect(dialog.getByLabel('Message')).toHaveValue('It is heated.');
 });
 
-test('a letter that went out though its answer was lost is not taken for the one I write then', async ({
-  page,
-  authenticate,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/);
-  await authenticate();
-  const dialog = await writeLetter(page, site, 'Lost Answer');
-  const send = dialog.getByRole('button', { name: 'Send, and mark done' });
-  let isLost = true;
-  await gatewayIsAsked(page, 'AnswerLead', async (route) => {
-    if (!isLost) return route.fallback();
-    isLost = false;
-    await route.fetch();
-    await route.abort();
-  });
-  await send.click();
-  await expect(page.getByRole('status').filter({ hasText: 'The gateway did not answer' }).first()).toBeVisible();
-  await dialog.getByLabel('Message').fill('It is not heated.');
-  await send.click();
-  const said = page.getByRole('status').filter({ hasText: 'It went out already, in other words. Send again' });
-  await expect(said.first()).toBeVisible();
-  await send.click();
-  await expect(dialog).toBeHidden();
-  await expect
-    .poll(() => mailsOf(site, 'answer.').filter((mail) => mail.includes('It is not heated.')))
-    .toHaveLength(1);
-});
+test(
+  'a letter that went out though its answer was lost is not taken for the one I write then',
+  long,
+  async ({ page, authenticate, site, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    await authenticate();
+    const dialog = await writeLetter(page, site, 'Lost Answer');
+    const send = dialog.getByRole('button', { name: 'Send, and mark done' });
+    let isLost = true;
+    await gatewayIsAsked(page, 'AnswerLead', async (route) => {
+      if (!isLost) return route.fallback();
+      isLost = false;
+      await route.fetch();
+      await route.abort();
+    });
+    await send.click();
+    await expect(page.getByRole('status').filter({ hasText: 'The gateway did not answer' }).first()).toBeVisible();
+    await dialog.getByLabel('Message').fill('It is not heated.');
+    await send.click();
+    const said = page.getByRole('status').filter({ hasText: 'It went out already, in other words. Send again' });
+    await expect(said.first()).toBeVisible();
+    await send.click();
+    await expect(dialog).toBeHidden();
+    await expect
+      .poll(() => mailsOf(site, 'answer.').filter((mail) => mail.includes('It is not heated.')))
+      .toHaveLength(1);
+  },
+);
 
 test('a photo that something between answers in its place fails, and the next one goes up', async ({
   page,

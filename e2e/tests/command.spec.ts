@@ -1,7 +1,7 @@
 /** Find and the keyboard shortcuts: everything can be reached with a few letters. */
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, walkAt } from '../support/test.ts';
+import { expect, long, test, walkAt } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { atRest } from './settled.ts';
@@ -100,7 +100,7 @@ test('Enter opens what I typed, not what was found before it, however slow the l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/27 Leonard Avenue/);
 });
 
-test('the Enter that ends a composition opens nothing, in Safari either', async ({ page, authenticate }) => {
+test('the Enter that ends a composition opens nothing, in Safari either', long, async ({ page, authenticate }) => {
   await authenticate();
   await page.goto('/admin/testimonials');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Testimonials/);

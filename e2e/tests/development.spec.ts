@@ -1,7 +1,7 @@
 /** What developers see: the whole site started by one command, and every primitive on one page. */
 
 import { type Development, startDevelopment } from '../support/development.ts';
-import { expect, longIf, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { expectSound } from './sound.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -28,7 +28,7 @@ const open = {
 
 for (const width of [360, 1280]) {
   const title = `at ${width} px axe finds nothing on the living page, nor in what opens over it`;
-  test(title, longIf(width !== 360), async ({ page, allowConsole }) => {
+  test(title, long, async ({ page, allowConsole }) => {
     // The page also shows how a part looks whose code is lost. In development, React logs each error that a boundary catches.
     allowConsole(/Lost on purpose/);
     await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 /** Sheets that can be dragged away by their handle. */
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, longIf, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -70,7 +70,7 @@ for (const [how, by, milliseconds] of [
   ['with a flick', 60, 60],
   ['with a slower flick', 130, 130],
 ] as const)
-  test(`let go ${how} the sheet goes, as by its cross`, async ({ page }) => {
+  test(`let go ${how} the sheet goes, as by its cross`, longIf(how === 'with a slower flick'), async ({ page }) => {
     await openSheet(page);
     await drag(page, handleOf(sheet(page)), by, milliseconds);
     await expect(sheet(page)).toHaveCount(0);

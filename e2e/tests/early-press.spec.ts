@@ -1,7 +1,7 @@
 /** A button that is pressed before its script is loaded works once, with what was typed. */
 
 import type { Page } from '@playwright/test';
-import { expect, longIf, test } from '../support/test.ts';
+import { expect, long, longIf, test } from '../support/test.ts';
 import { hold } from './hold.ts';
 import { announcer, atRest, settled } from './settled.ts';
 
@@ -364,7 +364,7 @@ test.describe('on a slow line (400 kbit/s, 400 ms)', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('a press on the menu in the first second opens it', async ({ page }) => {
+    test('a press on the menu in the first second opens it', long, async ({ page }) => {
       await page.goto('/', { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'Open menu' }).tap();
       await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 25_000 });

@@ -1,7 +1,7 @@
 /** The filters of the properties: each choice is added to the last ones, whether their homes have arrived or not. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { arrive, holdAnswers, hydrated } from './answers.ts';
 import { hold } from './hold.ts';
 import { settled } from './settled.ts';
@@ -70,7 +70,7 @@ test('a link that is pressed in one breath with a choice leads where it says', a
   expect(new URL(page.url()).pathname).toBe(address);
 });
 
-test('Back before the homes came takes the choice back; the next one starts from there', async ({ page }) => {
+test('Back before the homes came takes the choice back; the next one starts from there', long, async ({ page }) => {
   await begin(page);
   const release = await holdAnswers(page);
   await page.getByRole('button', { name: 'Sold', exact: true }).click();
@@ -205,23 +205,24 @@ test('without a line the list stays, words say why, and the last choice is made 
   }
 });
 
-test('a choice whose code does not come says so in the place of the list, and Retry makes it', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource|net::ERR/);
-  await page.goto('/properties');
-  await settled(page);
-  await page.route(/\/find\.[0-9a-f]+\.js/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Sold', exact: true }).click();
-  await expect(page.getByText('The properties could not be loaded.')).toBeVisible();
-  await expect(chosen(page, 'Sold')).toBeVisible();
-  await expect(page.getByLabel('Town').getByRole('option', { name: 'Rumson' })).toBeAttached();
-  await page.unroute(/\/find\.[0-9a-f]+\.js/);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'Active Listings' })).toHaveCount(0);
-  await expect(page.getByRole('table', { name: 'Sold Properties' })).toBeVisible();
-});
+test(
+  'a choice whose code does not come says so in the place of the list, and Retry makes it',
+  long,
+  async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|net::ERR/);
+    await page.goto('/properties');
+    await settled(page);
+    await page.route(/\/find\.[0-9a-f]+\.js/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Sold', exact: true }).click();
+    await expect(page.getByText('The properties could not be loaded.')).toBeVisible();
+    await expect(chosen(page, 'Sold')).toBeVisible();
+    await expect(page.getByLabel('Town').getByRole('option', { name: 'Rumson' })).toBeAttached();
+    await page.unroute(/\/find\.[0-9a-f]+\.js/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Active Listings' })).toHaveCount(0);
+    await expect(page.getByRole('table', { name: 'Sold Properties' })).toBeVisible();
+  },
+);
 
 test('a printed list says what was asked for, with nothing to press', async ({ page }) => {
   await page.goto('/properties?town=Red+Bank&beds=2&price=100000-2000000');

@@ -1,7 +1,7 @@
 /** Finding homes: by words, in the sheet, by removing filters, and when answers are late or lost. */
 
 import type { Page } from '@playwright/test';
-import { expect, test, walkAt } from '../support/test.ts';
+import { expect, long, test, walkAt } from '../support/test.ts';
 import { changeAnswers, hydrated } from './answers.ts';
 import { hold } from './hold.ts';
 import { atRest, drawn, watchLine } from './settled.ts';
@@ -179,7 +179,7 @@ test('the number is that of the last choice, however late an earlier answer come
   await expect(sheet(page).getByRole('button', { name: 'Show 7 homes' })).toBeVisible();
 });
 
-test('a number that is lost costs nothing but itself', async ({ page, allowConsole }) => {
+test('a number that is lost costs nothing but itself', long, async ({ page, allowConsole }) => {
   allowConsole(refused);
   await begin(page);
   await page.route('**/graphql', (route) =>
@@ -261,7 +261,7 @@ test('Clear takes everything back but the tab and the order', async ({ page }) =
   await expect.poll(() => asked(page)).toEqual({ status: 'active', sort: 'price-low' });
 });
 
-test('nonsense in the address or in words is no error of the page', async ({ page }) => {
+test('nonsense in the address or in words is no error of the page', long, async ({ page }) => {
   for (const query of [
     `text=${'x'.repeat(300)}`,
     `town=${encodeURIComponent('A town that is gone')}&beds=-3&price=--9&baths=many`,
@@ -301,7 +301,7 @@ test('words that cannot be understood for want of an answer offer a Retry that w
   await expect.poll(() => asked(page)).toEqual({ text: 'pool' });
 });
 
-test('what I write while the towns are on their way stays', async ({ page }) => {
+test('what I write while the towns are on their way stays', long, async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page, 'Get in Touch');
   const release = await hold(page, '**/graphql');

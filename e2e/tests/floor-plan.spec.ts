@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
 import { refusedFiles, threePhotos } from '../support/pictures.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { putLive } from './site-editor.ts';
 import { expectSound } from './sound.ts';
@@ -74,28 +74,28 @@ test('the Cape of the demo shows how it is laid out', async ({ page }) => {
   await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a file that is no picture is told at the field, and what I typed stays', async ({
-  page,
-  authenticate,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/);
-  await authenticate();
-  await page.goto(`/admin/homes/${await homeOf(page)}`);
-  const parking = page.getByRole('textbox', { name: 'Parking' });
-  await parking.fill('Three, typed before');
-  const [refused] = refusedFiles;
-  if (!refused) throw new Error('There is no file to refuse');
-  const { reason, ...file } = refused;
-  await picker(page).setInputFiles(file);
-  await expect(group(page).getByRole('alert').filter({ hasText: reason })).toBeVisible();
-  await expect(parking).toHaveValue('Three, typed before');
-  await page.route('**/api/admin/upload', (route) => route.abort());
-  const [plan] = await threePhotos();
-  if (!plan) throw new Error('There is no picture to choose');
-  await picker(page).setInputFiles(plan);
-  await expect(group(page).getByRole('button', { name: /Retry/ })).toContainText('Line dropped');
-});
+test(
+  'a file that is no picture is told at the field, and what I typed stays',
+  long,
+  async ({ page, authenticate, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    await authenticate();
+    await page.goto(`/admin/homes/${await homeOf(page)}`);
+    const parking = page.getByRole('textbox', { name: 'Parking' });
+    await parking.fill('Three, typed before');
+    const [refused] = refusedFiles;
+    if (!refused) throw new Error('There is no file to refuse');
+    const { reason, ...file } = refused;
+    await picker(page).setInputFiles(file);
+    await expect(group(page).getByRole('alert').filter({ hasText: reason })).toBeVisible();
+    await expect(parking).toHaveValue('Three, typed before');
+    await page.route('**/api/admin/upload', (route) => route.abort());
+    const [plan] = await threePhotos();
+    if (!plan) throw new Error('There is no picture to choose');
+    await picker(page).setInputFiles(plan);
+    await expect(group(page).getByRole('button', { name: /Retry/ })).toContainText('Line dropped');
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 /** Header, menus, tooltips and the hero's buttons, with exact sizes and times. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, longIf, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { hold } from './hold.ts';
 import { atRest, listensTo, settled } from './settled.ts';
@@ -80,24 +80,28 @@ test('Home Search goes to the properties', async ({ page }) => {
 
 for (const motion of ['no-preference', 'reduce'] as const) {
   const way = motion === 'reduce' ? 'jumps' : 'scrolls';
-  test(`Home Valuation ${way} to its section and opens the dialog half a second later`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.clock.install();
-    await page.goto('/');
-    await hydrated(page, HOME);
-    await settled(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole('main').getByRole('button', { name: 'Home Valuation', exact: true }).click();
-    const top = () => page.locator('#valuation').evaluate((section) => section.getBoundingClientRect().top);
-    if (motion === 'reduce') expect(Math.abs(await top())).toBeLessThan(140);
-    await page.clock.runFor(499);
-    await atRest(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.clock.runFor(1);
-    await page.clock.resume();
-    await expect(page.getByRole('dialog', { name: 'Get Your Free Home Valuation' })).toBeVisible();
-    await expect.poll(async () => Math.abs(await top())).toBeLessThan(140);
-  });
+  test(
+    `Home Valuation ${way} to its section and opens the dialog half a second later`,
+    longIf(motion === 'reduce'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.clock.install();
+      await page.goto('/');
+      await hydrated(page, HOME);
+      await settled(page);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.getByRole('main').getByRole('button', { name: 'Home Valuation', exact: true }).click();
+      const top = () => page.locator('#valuation').evaluate((section) => section.getBoundingClientRect().top);
+      if (motion === 'reduce') expect(Math.abs(await top())).toBeLessThan(140);
+      await page.clock.runFor(499);
+      await atRest(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.clock.runFor(1);
+      await page.clock.resume();
+      await expect(page.getByRole('dialog', { name: 'Get Your Free Home Valuation' })).toBeVisible();
+      await expect.poll(async () => Math.abs(await top())).toBeLessThan(140);
+    },
+  );
 }
 
 test('a tooltip opens after 700 ms, the next one within 300 ms at once', async ({ page }) => {

@@ -191,7 +191,7 @@ test.describe('on a phone, with its film', () => {
       });
     });
 
-  test('at each hour the film has the colors of its drawing, and of the sky above', async ({ page }) => {
+  test('at each hour the film has the colors of its drawing, and of the sky above', long, async ({ page }) => {
     for (const hour of ['dawn', 'day', 'evening', 'night'] as const)
       await test.step(`at ${hour}`, async () => {
         await openAt(page, hour);
@@ -249,7 +249,7 @@ test('in winter snow fades in over the land of the hour, moves nothing, and the 
   await expect(land(page)).toBeHidden();
 });
 
-test('snow that does not come leaves the hour and its film', async ({ page, allowConsole }) => {
+test('snow that does not come leaves the hour and its film', long, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route(/hero-day-winter/, (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('hero-day-winter'));
@@ -285,13 +285,17 @@ test('the hour does not change under my eye, nor while I look around', async ({ 
   await shown(page, 'day');
 });
 
-test('a picture of the hour that does not come leaves the evening and its film', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource/);
-  await page.route(/hero-night-\d/, (route) => route.abort());
-  await openAt(page, 'night');
-  await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentSrc)).toMatch(/hero-loop\./);
-  await expect(layer(page)).toHaveCount(0);
-});
+test(
+  'a picture of the hour that does not come leaves the evening and its film',
+  long,
+  async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    await page.route(/hero-night-\d/, (route) => route.abort());
+    await openAt(page, 'night');
+    await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentSrc)).toMatch(/hero-loop\./);
+    await expect(layer(page)).toHaveCount(0);
+  },
+);
 
 const quiet = {
   'whoever saves data': { saveData: true },

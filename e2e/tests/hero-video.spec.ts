@@ -1,7 +1,7 @@
 /** The hero's film, and all conditions under which it stays still. In the evening, whose picture is the default. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { atRest } from './settled.ts';
 
 const video = (page: Page) => page.locator('main video');
@@ -60,7 +60,7 @@ test('out of sight the video stands still', async ({ page }) => {
   await expect.poll(isPaused).toBe(false);
 });
 
-test('a visitor who scrolls on before the first frame finds the sea moving on return', async ({ page }) => {
+test('a visitor who scrolls on before the first frame finds the sea moving on return', long, async ({ page }) => {
   await page.route(/\.(webm|mp4)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await route.continue().catch(() => undefined);
@@ -95,7 +95,7 @@ test('a video that fails hides, its poster with it, and leaves the sky and one w
   expect(ground).toContain('linear-gradient');
 });
 
-test('where the first kind of film does not come the sea moves by the other', async ({ page, allowConsole }) => {
+test('where the first kind of film does not come the sea moves by the other', long, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   // At noon, because then the film is requested only after the picture has loaded.
   await page.clock.setFixedTime('2026-11-23T12:00:00-05:00');

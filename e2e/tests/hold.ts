@@ -32,3 +32,9 @@ export async function holdOperation(
 /** Keeps from the agent's pages what is told of other tabs and devices. */
 export const hearNothing = (where: Page | BrowserContext): Promise<unknown> =>
   where.route('**/api/admin/events', () => undefined);
+
+/** Lets only documents and style sheets come, for tests that read many pages and look at none. */
+export const readOnly = (page: Page): Promise<unknown> =>
+  page.route('**/*', (route) =>
+    ['document', 'stylesheet'].includes(route.request().resourceType()) ? route.continue() : route.abort(),
+  );

@@ -1,8 +1,9 @@
 /** Below a home: similar homes, recent sales nearby, and its town. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
+import { readOnly } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 
 type Home = { id: string; city: string; status: string; listingType: string; address: string; priceAmount: number };
@@ -27,10 +28,10 @@ async function hasPlace(page: Page): Promise<void> {
   expect(sheet.y + sheet.height).toBeGreaterThanOrEqual(around.y + around.height - 1);
 }
 
-test('below each home I see homes like it, and where its town lies on the Shore, at 360 and at 1280 px', async ({
-  page,
-  site,
-}) => {
+test('below each home I see homes like it', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  await readOnly(page);
   const homes = (await (await fetch(`${site.origin}/api/properties`)).json()) as Home[];
   for (const home of homes) {
     if (home.status === 'sold') continue;
@@ -48,6 +49,11 @@ test('below each home I see homes like it, and where its town lies on the Shore,
       }
     });
   }
+  await context.close();
+});
+
+test('below each home I see where its town lies on the Shore, at 360 and at 1280 px', long, async ({ page, site }) => {
+  const homes = (await (await fetch(`${site.origin}/api/properties`)).json()) as Home[];
   for (const home of new Map(homes.map((home) => [home.city, home])).values()) {
     await page.goto(`/properties/${home.id}`);
     await test.step(`I see where ${home.city} lies on the Shore`, async () => {
@@ -94,6 +100,7 @@ test('a home leads to the town that it stands in, by its poster and two sentence
   const home = homes.find(({ city }) => city === 'Rumson');
   await page.goto(`/properties/${home?.id}`);
   const town = page.getByRole('region', { name: 'Rumson', exact: true });
+  await hasPlace(page);
   await expect(town).toContainText('No. 13 of 17');
   await expect(town).toContainText('Hedges, shingles and sails, on a neck of land between two rivers.');
   await hydrated(page, /./);

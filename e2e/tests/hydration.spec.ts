@@ -145,23 +145,6 @@ for (const [what, lose] of [
   });
 }
 
-test('with JavaScript off every public page can be read', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
-  const page = await context.newPage();
-  const sitemap = await (await context.request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
-  expect(paths.length).toBeGreaterThan(20);
-  for (const path of paths) {
-    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.locator('h1'), path).toHaveCount(1);
-    await expect(page.locator('main'), path).not.toContainText('Loading');
-    expect((await page.title()).length, path).toBeGreaterThan(5);
-    await expect(page.locator('meta[name="description"]'), path).toHaveCount(1);
-  }
-  await context.close();
-});
-
 test('the page’s scripts wait for its first picture, but not for one that never comes', async ({ page }) => {
   const askedFor: string[] = [];
   page.on('request', (request) => {

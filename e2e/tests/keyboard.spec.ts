@@ -1,7 +1,7 @@
 /** The site by keyboard alone, zoomed in, and with a visitor's own colors. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { hydrated, isHydrated } from './answers.ts';
 import { settled } from './settled.ts';
 
@@ -105,7 +105,7 @@ test('a form is filled, sent and thanked for by keyboard alone', async ({ page }
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
 });
 
-test('walking back through a page the focus is never under the header', async ({ page }) => {
+test('walking back through a page the focus is never under the header', long, async ({ page }) => {
   for (const path of ['/', '/properties', '/areas/rumson'])
     await test.step(path, async () => {
       await page.goto(path);

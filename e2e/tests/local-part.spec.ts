@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyParts, type PartsCopy, startLocalPart } from '../support/local-part.ts';
 import { freePort, root } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 
 const containers = {
   serve: /^\/releases\/mfe-leads\/development\/web\/entry\.js$/,
@@ -132,23 +132,27 @@ test('a slip is told, and with its repair what is written is exchanged in place 
   }
 });
 
-test('a file that is found empty while it is being written is no component that is gone', async ({ page, site }) => {
-  const parts = copyParts('mfe-leads');
-  const local = await startLocalPart(join(parts.folder, 'mfe-leads'), 'serve', site);
-  try {
-    await page.goto(`${local.origin}/contact`);
-    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
-    await parts.editSlowly(LEADS, 'name="Cell"', 'name="Ring"');
-    await expect(page.getByText('Ring', { exact: true })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
-    await page.goto('about:blank');
-  } finally {
-    await local.stop();
-    parts.remove();
-  }
-});
+test(
+  'a file that is found empty while it is being written is no component that is gone',
+  long,
+  async ({ page, site }) => {
+    const parts = copyParts('mfe-leads');
+    const local = await startLocalPart(join(parts.folder, 'mfe-leads'), 'serve', site);
+    try {
+      await page.goto(`${local.origin}/contact`);
+      await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+      await parts.editSlowly(LEADS, 'name="Cell"', 'name="Ring"');
+      await expect(page.getByText('Ring', { exact: true })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+      await page.goto('about:blank');
+    } finally {
+      await local.stop();
+      parts.remove();
+    }
+  },
+);
 
-test('a component that threw is drawn again by the edit that mends it', async ({ page, site, allowConsole }) => {
+test('a component that threw is drawn again by the edit that mends it', long, async ({ page, site, allowConsole }) => {
   allowConsole(/A slip of the pen/);
   const parts = copyParts('mfe-leads');
   const local = await startLocalPart(join(parts.folder, 'mfe-leads'), 'serve', site);
@@ -167,7 +171,7 @@ test('a component that threw is drawn again by the edit that mends it', async ({
   }
 });
 
-test('what React.lazy or patientChunk loads is exchanged in place, too', async ({ page, site }) => {
+test('what React.lazy or patientChunk loads is exchanged in place, too', long, async ({ page, site }) => {
   const parts = copyParts('mfe-leads');
   const form = "import { ContactForm } from '../contact-form/contact-form.tsx';";
   const details = "import { ContactDetails } from './contact-details.tsx';";
@@ -191,25 +195,26 @@ test('what React.lazy or patientChunk loads is exchanged in place, too', async (
   }
 });
 
-test('with all parts of a checkout served by themselves, the shell’s components are exchanged in place, too', async ({
-  page,
-  site,
-}) => {
-  const parts = copyParts('shell', 'mfe-leads', 'mfe-listings');
-  const local = await startLocalPart(join(parts.folder, 'shell'), 'serve', site);
-  try {
-    await editContactPage(page, local.origin, parts);
-    parts.edit('shell/src/frame/frame.tsx', 'Skip to the content', 'Skip the rest');
-    await expect(page.getByRole('link', { name: 'Skip the rest' })).toBeAttached();
-    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
-    await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.goto('about:blank');
-  } finally {
-    await local.stop();
-    parts.remove();
-  }
-});
+test(
+  'with all parts of a checkout served by themselves, the shell’s components are exchanged in place, too',
+  long,
+  async ({ page, site }) => {
+    const parts = copyParts('shell', 'mfe-leads', 'mfe-listings');
+    const local = await startLocalPart(join(parts.folder, 'shell'), 'serve', site);
+    try {
+      await editContactPage(page, local.origin, parts);
+      parts.edit('shell/src/frame/frame.tsx', 'Skip to the content', 'Skip the rest');
+      await expect(page.getByRole('link', { name: 'Skip the rest' })).toBeAttached();
+      await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
+      await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.goto('about:blank');
+    } finally {
+      await local.stop();
+      parts.remove();
+    }
+  },
+);
 
 test('where no site answers, it says so, and what to do', async () => {
   const nowhere = `http://localhost:${await freePort()}`;

@@ -1,7 +1,7 @@
 /** What a form says if it could not be sent. Nothing that was typed is lost. */
 
 import type { Page, Route } from '@playwright/test';
-import { admin, expect, statusUnderTest, test } from '../support/test.ts';
+import { admin, expect, long, statusUnderTest, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import {
   expectToast,
@@ -45,76 +45,82 @@ test('what I typed stands there again after a press beside the dialog or a link,
   await expect(dialog.getByLabel('Message')).toHaveValue('');
 });
 
-test('a showing’s dialog that stood open for two days offers the days that are still to come', async ({ page }) => {
-  await setClocks(page, '2031-05-05T16:00Z');
-  await page.goto('/properties');
-  await hydrated(page, 'Properties');
-  await page.locator('main a[href^="/properties/"]').first().click();
-  await page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
-  const days = dialog.getByRole('checkbox', { name: /day, / });
-  await dialog.getByLabel('Name').fill('Robin Hale');
-  await dialog.getByLabel('Email').fill('robin@visitor.example');
-  await dialog.getByRole('checkbox', { name: 'Tuesday, May 6' }).check();
-  await page.clock.setFixedTime(new Date('2031-05-07T16:00Z'));
-  await sendContact(page);
-  await expect(dialog.getByText('Choose a time that is still to come')).toBeVisible();
-  await expect(days.first()).toHaveAccessibleName('Thursday, May 8');
-  await expect(days.first()).toBeFocused();
-  await days.first().check();
-  await sendContact(page);
-  await expect(dialog).toBeHidden();
-});
-
-test('the times of a showing and the tick that remembers me stand there again, too, until it is sent', async ({
-  page,
-}) => {
-  const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
-  const open = () => page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
-  const leave = async () => {
-    await page.keyboard.press('Escape');
+test(
+  'a showing’s dialog that stood open for two days offers the days that are still to come',
+  long,
+  async ({ page }) => {
+    await setClocks(page, '2031-05-05T16:00Z');
+    await page.goto('/properties');
+    await hydrated(page, 'Properties');
+    await page.locator('main a[href^="/properties/"]').first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
+    const days = dialog.getByRole('checkbox', { name: /day, / });
+    await dialog.getByLabel('Name').fill('Robin Hale');
+    await dialog.getByLabel('Email').fill('robin@visitor.example');
+    await dialog.getByRole('checkbox', { name: 'Tuesday, May 6' }).check();
+    await page.clock.setFixedTime(new Date('2031-05-07T16:00Z'));
+    await sendContact(page);
+    await expect(dialog.getByText('Choose a time that is still to come')).toBeVisible();
+    await expect(days.first()).toHaveAccessibleName('Thursday, May 8');
+    await expect(days.first()).toBeFocused();
+    await days.first().check();
+    await sendContact(page);
     await expect(dialog).toBeHidden();
-  };
-  await page.goto('/properties');
-  await hydrated(page, 'Properties');
-  await page.locator('main a[href^="/properties/"]').first().click();
-  await open();
-  const days = dialog.getByRole('checkbox', { name: /day, / });
-  await days.nth(1).check();
-  await days.nth(3).check();
-  await dialog.getByRole('radio', { name: /Afternoon/ }).check();
-  const remember = dialog.getByLabel('Remember me on this device.');
-  await remember.check();
-  await leave();
-  await open();
-  await expect(days.nth(0)).not.toBeChecked();
-  await expect(days.nth(1)).toBeChecked();
-  await expect(days.nth(3)).toBeChecked();
-  await expect(dialog.getByRole('radio', { name: /Afternoon/ })).toBeChecked();
-  await expect(remember).toBeChecked();
+  },
+);
 
-  await dialog.getByRole('button', { name: 'Another day or an exact time' }).click();
-  await dialog.getByRole('button', { name: 'Add another time' }).click();
-  await dialog.getByLabel('Second choice').fill('2027-06-01T10:30');
-  await leave();
-  await open();
-  await expect(dialog.getByLabel('Second choice')).toHaveValue('2027-06-01T10:30');
-  await dialog.getByLabel('Name').fill('Jordan Ellis');
-  await dialog.getByLabel('Email').fill('jordan@ellis.example');
-  await sendContact(page);
-  await expect(dialog).toBeHidden();
+test(
+  'the times of a showing and the tick that remembers me stand there again, too, until it is sent',
+  long,
+  async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
+    const open = () => page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
+    const leave = async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    };
+    await page.goto('/properties');
+    await hydrated(page, 'Properties');
+    await page.locator('main a[href^="/properties/"]').first().click();
+    await open();
+    const days = dialog.getByRole('checkbox', { name: /day, / });
+    await days.nth(1).check();
+    await days.nth(3).check();
+    await dialog.getByRole('radio', { name: /Afternoon/ }).check();
+    const remember = dialog.getByLabel('Remember me on this device.');
+    await remember.check();
+    await leave();
+    await open();
+    await expect(days.nth(0)).not.toBeChecked();
+    await expect(days.nth(1)).toBeChecked();
+    await expect(days.nth(3)).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: /Afternoon/ })).toBeChecked();
+    await expect(remember).toBeChecked();
 
-  await open();
-  await expect(days.first()).toBeVisible();
-  await expect(dialog.getByRole('checkbox', { name: /day, /, checked: true })).toHaveCount(0);
-  await expect(dialog.getByRole('radio', { name: /Morning/ })).toBeChecked();
-  // A remembered visitor can turn it off.
-  await expect(remember).toBeChecked();
-  await remember.uncheck();
-  await leave();
-  await open();
-  await expect(remember).not.toBeChecked();
-});
+    await dialog.getByRole('button', { name: 'Another day or an exact time' }).click();
+    await dialog.getByRole('button', { name: 'Add another time' }).click();
+    await dialog.getByLabel('Second choice').fill('2027-06-01T10:30');
+    await leave();
+    await open();
+    await expect(dialog.getByLabel('Second choice')).toHaveValue('2027-06-01T10:30');
+    await dialog.getByLabel('Name').fill('Jordan Ellis');
+    await dialog.getByLabel('Email').fill('jordan@ellis.example');
+    await sendContact(page);
+    await expect(dialog).toBeHidden();
+
+    await open();
+    await expect(days.first()).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: /day, /, checked: true })).toHaveCount(0);
+    await expect(dialog.getByRole('radio', { name: /Morning/ })).toBeChecked();
+    // A remembered visitor can turn it off.
+    await expect(remember).toBeChecked();
+    await remember.uncheck();
+    await leave();
+    await open();
+    await expect(remember).not.toBeChecked();
+  },
+);
 
 for (const { what, path, open, send, fallback } of [
   {

@@ -1,6 +1,6 @@
 /** People: everybody who wrote, what they sent, what the agent knows of them, and which homes fit. */
 
-import { expect, test, walkAt } from '../support/test.ts';
+import { expect, long, test, walkAt } from '../support/test.ts';
 import { loseAnswer } from './answers.ts';
 import { hearNothing, hold, holdOperation } from './hold.ts';
 import { sendLead } from './send-lead.ts';
@@ -176,68 +176,68 @@ test('of a tag that is too long its field tells me, in my words, once its rules 
   await expect(page.getByText('C Long is kept so')).toBeVisible();
 });
 
-test('what I note of a person and have not kept is lost neither by a press on a link nor by the way back', async ({
-  page,
-  authenticate,
-  site,
-}) => {
-  const email = 'unkept@people.example';
-  await sendLead(site, { name: 'U. Kept', email });
-  await authenticate();
-  const { nodes } = (await (await page.request.get(`/api/admin/people?text=${email}`)).json()) as {
-    nodes: { id: string }[];
-  };
-  await page.goto(`/admin/people/${nodes[0]?.id}`);
-  await page.getByLabel('Tags').fill('Patient');
-  const today = page.locator('a[href="/admin/today"]:visible').first();
-  await today.click();
-  const asked = page.getByRole('dialog', { name: 'Leave without saving it?' });
-  await asked.getByRole('button', { name: 'Stay here' }).click();
-  // Back closes the question, as it does any dialog.
-  await today.click();
-  await expect(asked).toBeVisible();
-  await page.goBack();
-  await expect(asked).toHaveCount(0);
-  await expect(page.getByLabel('Tags')).toHaveValue('Patient');
-  await page.goBack();
-  await expect(page).not.toHaveURL(/\/people\//);
-  const note = async (data: object) => {
-    const path = `/api/admin/people/${nodes[0]?.id}`;
-    expect((await page.request.put(path, { headers: { origin: site.origin }, data })).status()).toBe(200);
-  };
-  // Another device saves a town meanwhile. It is shown together with what was typed here.
-  await note({ tags: [], wishes: { city: 'Rumson' } });
-  await page.goForward();
-  await expect(page.getByLabel('Tags')).toHaveValue('Patient');
-  await expect(page.getByLabel('Town')).toHaveValue('Rumson');
-  await expect(page.getByText('You left this before it was kept.')).toBeVisible();
-  // The draft may be from an older version of the page: the values at its start are unreadable, but the typed ones are not.
-  await page.evaluate((id) => {
-    const draft = `form-draft:person:${id}`;
-    const left = JSON.parse(localStorage.getItem(draft) ?? '{}') as object;
-    localStorage.setItem(draft, JSON.stringify({ ...left, began: 'null' }));
-  }, nodes[0]?.id);
-  await page.reload();
-  await expect(page.getByLabel('Tags')).toHaveValue('Patient');
-  await page.getByRole('button', { name: 'Drop it' }).click();
-  await expect(page.getByLabel('Tags')).toHaveValue('');
-  await page.reload();
-  await expect(page.getByText('You left this before it was kept.')).toHaveCount(0);
+test(
+  'what I note of a person and have not kept is lost neither by a press on a link nor by the way back',
+  long,
+  async ({ page, authenticate, site }) => {
+    const email = 'unkept@people.example';
+    await sendLead(site, { name: 'U. Kept', email });
+    await authenticate();
+    const { nodes } = (await (await page.request.get(`/api/admin/people?text=${email}`)).json()) as {
+      nodes: { id: string }[];
+    };
+    await page.goto(`/admin/people/${nodes[0]?.id}`);
+    await page.getByLabel('Tags').fill('Patient');
+    const today = page.locator('a[href="/admin/today"]:visible').first();
+    await today.click();
+    const asked = page.getByRole('dialog', { name: 'Leave without saving it?' });
+    await asked.getByRole('button', { name: 'Stay here' }).click();
+    // Back closes the question, as it does any dialog.
+    await today.click();
+    await expect(asked).toBeVisible();
+    await page.goBack();
+    await expect(asked).toHaveCount(0);
+    await expect(page.getByLabel('Tags')).toHaveValue('Patient');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/people\//);
+    const note = async (data: object) => {
+      const path = `/api/admin/people/${nodes[0]?.id}`;
+      expect((await page.request.put(path, { headers: { origin: site.origin }, data })).status()).toBe(200);
+    };
+    // Another device saves a town meanwhile. It is shown together with what was typed here.
+    await note({ tags: [], wishes: { city: 'Rumson' } });
+    await page.goForward();
+    await expect(page.getByLabel('Tags')).toHaveValue('Patient');
+    await expect(page.getByLabel('Town')).toHaveValue('Rumson');
+    await expect(page.getByText('You left this before it was kept.')).toBeVisible();
+    // The draft may be from an older version of the page: the values at its start are unreadable, but the typed ones are not.
+    await page.evaluate((id) => {
+      const draft = `form-draft:person:${id}`;
+      const left = JSON.parse(localStorage.getItem(draft) ?? '{}') as object;
+      localStorage.setItem(draft, JSON.stringify({ ...left, began: 'null' }));
+    }, nodes[0]?.id);
+    await page.reload();
+    await expect(page.getByLabel('Tags')).toHaveValue('Patient');
+    await page.getByRole('button', { name: 'Drop it' }).click();
+    await expect(page.getByLabel('Tags')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByText('You left this before it was kept.')).toHaveCount(0);
 
-  // If another device changed the same field, the agent is told before their own text replaces it.
-  await page.getByLabel('Tags').fill('Patient');
-  await page.goBack();
-  await note({ tags: ['Hurried'], wishes: { city: 'Rumson' } });
-  await page.goForward();
-  await expect(page.getByLabel('Tags')).toHaveValue('Patient');
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByText('Keep again to put yours in its place.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByText('is kept so')).toBeVisible();
-  await expect(page.getByText('You left this before it was kept.')).toHaveCount(0);
-  await today.click();
-  await expect(page).toHaveURL(/\/admin\/today$/);
-});
+    // If another device changed the same field, the agent is told before their own text replaces it.
+    await page.getByLabel('Tags').fill('Patient');
+    await page.goBack();
+    await note({ tags: ['Hurried'], wishes: { city: 'Rumson' } });
+    await page.goForward();
+    await expect(page.getByLabel('Tags')).toHaveValue('Patient');
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await expect(page.getByText('Keep again to put yours in its place.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await expect(page.getByText('is kept so')).toBeVisible();
+    await expect(page.getByText('You left this before it was kept.')).toHaveCount(0);
+    await today.click();
+    await expect(page).toHaveURL(/\/admin\/today$/);
+  },
+);
 
 test('what another device made of a lead is told to me by my press, which does not take its place', async ({
   page,

@@ -1,6 +1,6 @@
 /** A home's page in other states: sold, failed, photos in full screen, and shared. */
 
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { arrive, changeAnswers, hydrated, type Row } from './answers.ts';
 
 const refused = /Failed to load resource|net::ERR/;
@@ -90,7 +90,7 @@ test('the photos fill the screen, turn by arrow key and by swipe, and Escape lea
   await expect(opener).toBeFocused();
 });
 
-test('an arrow key that the browser has a use of its own for turns no picture', async ({ page }) => {
+test('an arrow key that the browser has a use of its own for turns no picture', long, async ({ page }) => {
   await arrive(page, 'properties');
   await page.getByRole('article').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Show photo 2' }).click();
@@ -166,24 +166,25 @@ test('I can hand a home’s address on, short enough to be read aloud', async ({
   expect(page.url()).toBe(address);
 });
 
-test('a share sheet that does not open leaves me the link; one that I close says nothing', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/properties');
-  await hydrated(page, 'Properties');
-  await page.getByRole('article').getByRole('link').first().click();
-  const shareFails = (name: string) =>
-    page.evaluate((failure) => {
-      navigator.share = () => Promise.reject(new DOMException('', failure));
-    }, name);
-  const copied = page.getByText('Link copied', { exact: true });
-  const share = page.getByRole('button', { name: 'Share' });
-  await shareFails('AbortError');
-  await share.click();
-  await expect(copied).toHaveCount(0);
-  await shareFails('NotAllowedError');
-  await share.click();
-  await expect(copied).toBeVisible();
-});
+test(
+  'a share sheet that does not open leaves me the link; one that I close says nothing',
+  long,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/properties');
+    await hydrated(page, 'Properties');
+    await page.getByRole('article').getByRole('link').first().click();
+    const shareFails = (name: string) =>
+      page.evaluate((failure) => {
+        navigator.share = () => Promise.reject(new DOMException('', failure));
+      }, name);
+    const copied = page.getByText('Link copied', { exact: true });
+    const share = page.getByRole('button', { name: 'Share' });
+    await shareFails('AbortError');
+    await share.click();
+    await expect(copied).toHaveCount(0);
+    await shareFails('NotAllowedError');
+    await share.click();
+    await expect(copied).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 /** How homes move to their new places when a filter changes. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { hold } from './hold.ts';
 
@@ -76,7 +76,7 @@ test('when I narrow the list, homes that go fade away, and those that stay glide
   expect(new Set(left).size).toBe(left.length);
 });
 
-test('homes that stay glide to their places where the answer was long on its way, too', async ({ page }) => {
+test('homes that stay glide to their places where the answer was long on its way, too', long, async ({ page }) => {
   await page.setViewportSize(TALL);
   await watchMotion(page);
   const before = await begin(page);

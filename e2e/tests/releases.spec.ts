@@ -1,7 +1,7 @@
 /** The agent's page for releases: what is live, changed in two presses, undone in one. */
 
 import { deployCall, liveVersion, publishAs } from '../support/deploy.ts';
-import { admin, expect, test, walkAt } from '../support/test.ts';
+import { admin, expect, long, test, walkAt } from '../support/test.ts';
 import { loseAnswer } from './answers.ts';
 import { hold } from './hold.ts';
 import { hasNoSidewaysScroll, longWord } from './long-words.ts';
@@ -109,43 +109,45 @@ for (const [width, next] of [
   });
 }
 
-test('Undo of a release that met no line is still offered, and one whose answer was lost is refused by nobody', async ({
-  page,
-  authenticate,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/net::ERR_FAILED/);
-  const before = await liveVersion(site, 'mfe-areas');
-  const next = '1.0.0+00000000000c';
-  await publishAs(site, 'mfe-areas', next);
-  await authenticate();
-  await page.goto('/admin/releases');
-  const areas = page.getByRole('region', { name: 'Parts of the site' }).getByRole('group').filter({ hasText: 'Areas' });
-  await areas.first().locator('summary').click();
-  await page.getByRole('button', { name: `Put live: Areas ${next}` }).click();
-  const offer = page.getByRole('group', { name: 'What was just done' });
-  await expect(offer).toContainText(`Areas went live, ${next}`, { timeout: 60_000 });
-  const weather = ['no line', 'lose the answer'];
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON().operationName !== 'RollBackRelease' || weather.length === 0)
-      return route.fallback();
-    if (weather.shift() === 'lose the answer') await route.fetch();
-    await route.abort();
-  });
-  const takeBack = offer.getByRole('button', { name: 'Undo' });
-  await takeBack.click();
-  await expect(offer).toContainText('Not taken back: The gateway did not answer.');
-  expect(await liveVersion(site, 'mfe-areas')).toBe(next);
-  await takeBack.click();
-  await expect.poll(() => liveVersion(site, 'mfe-areas'), { timeout: 60_000 }).toBe(before);
-  await expect(offer).toContainText('Not taken back: The gateway did not answer.');
-  await takeBack.click();
-  await expect(offer).toHaveCount(0);
-  await expect(page.getByRole('button', { name: `Put live: Areas ${next}` })).toBeEnabled();
-  await expect(page.getByText('Areas stays as it is')).toHaveCount(0);
-  expect(await liveVersion(site, 'mfe-areas')).toBe(before);
-});
+test(
+  'Undo of a release that met no line is still offered, and one whose answer was lost is refused by nobody',
+  long,
+  async ({ page, authenticate, site, allowConsole }) => {
+    allowConsole(/net::ERR_FAILED/);
+    const before = await liveVersion(site, 'mfe-areas');
+    const next = '1.0.0+00000000000c';
+    await publishAs(site, 'mfe-areas', next);
+    await authenticate();
+    await page.goto('/admin/releases');
+    const areas = page
+      .getByRole('region', { name: 'Parts of the site' })
+      .getByRole('group')
+      .filter({ hasText: 'Areas' });
+    await areas.first().locator('summary').click();
+    await page.getByRole('button', { name: `Put live: Areas ${next}` }).click();
+    const offer = page.getByRole('group', { name: 'What was just done' });
+    await expect(offer).toContainText(`Areas went live, ${next}`, { timeout: 60_000 });
+    const weather = ['no line', 'lose the answer'];
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON().operationName !== 'RollBackRelease' || weather.length === 0)
+        return route.fallback();
+      if (weather.shift() === 'lose the answer') await route.fetch();
+      await route.abort();
+    });
+    const takeBack = offer.getByRole('button', { name: 'Undo' });
+    await takeBack.click();
+    await expect(offer).toContainText('Not taken back: The gateway did not answer.');
+    expect(await liveVersion(site, 'mfe-areas')).toBe(next);
+    await takeBack.click();
+    await expect.poll(() => liveVersion(site, 'mfe-areas'), { timeout: 60_000 }).toBe(before);
+    await expect(offer).toContainText('Not taken back: The gateway did not answer.');
+    await takeBack.click();
+    await expect(offer).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Put live: Areas ${next}` })).toBeEnabled();
+    await expect(page.getByText('Areas stays as it is')).toHaveCount(0);
+    expect(await liveVersion(site, 'mfe-areas')).toBe(before);
+  },
+);
 
 test('where the answer to a new token is lost, I am told that nobody has seen its secret', async ({
   page,
@@ -189,7 +191,7 @@ test('on my phone a token with an endless name stays within the page, and is gon
   await expect(revoke).toHaveCount(0);
 });
 
-test('a secret that the browser does not copy is to be copied by hand', async ({ page, authenticate }) => {
+test('a secret that the browser does not copy is to be copied by hand', long, async ({ page, authenticate }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await authenticate();
   await page.goto('/admin/releases');

@@ -2,7 +2,7 @@
 
 import type { CDPSession, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { admin, expect, statusUnderTest, test, walkAt } from '../support/test.ts';
+import { admin, expect, long, statusUnderTest, test, walkAt } from '../support/test.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'second-factor' });
@@ -53,88 +53,86 @@ async function setUpApp(page: Page): Promise<string[]> {
   return texts;
 }
 
-test('recovery codes whose answer was lost are shown all the same', async ({
-  page,
-  authenticate,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource: net::ERR/);
-  await addAuthenticator(page);
-  await authenticate();
-  await page.goto('/admin/account');
-  await section(page).getByRole('button', { name: 'Set up the authenticator app' }).click();
-  const dialog = page.getByRole('dialog');
-  await confirm(page, 'Show the QR code');
-  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  const lost = new Set(['ConfirmTotp', 'AddPasskey']);
-  await page.route('**/graphql', async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
-    if (!lost.delete(operationName)) return route.fallback();
-    await route.fetch();
-    await route.abort();
-  });
-  await dialog.getByLabel('Code of the app').fill(codeOf(secret));
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('The gateway did not answer.', { exact: false }).first()).toBeVisible();
-  // The page behind says what is set up by now.
-  await expect(page.getByText(/^Asked for since/)).toBeAttached();
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveCount(10);
-  const [data, headers] = [{ password: admin.password }, { origin: site.origin }];
-  const removed = await page.request.post('/api/admin/second-factor/totp/remove', { data, headers });
-  expect(removed.status()).toBe(200);
+test(
+  'recovery codes whose answer was lost are shown all the same',
+  long,
+  async ({ page, authenticate, site, allowConsole }) => {
+    allowConsole(/Failed to load resource: net::ERR/);
+    await addAuthenticator(page);
+    await authenticate();
+    await page.goto('/admin/account');
+    await section(page).getByRole('button', { name: 'Set up the authenticator app' }).click();
+    const dialog = page.getByRole('dialog');
+    await confirm(page, 'Show the QR code');
+    const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    const lost = new Set(['ConfirmTotp', 'AddPasskey']);
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string };
+      if (!lost.delete(operationName)) return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await dialog.getByLabel('Code of the app').fill(codeOf(secret));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('The gateway did not answer.', { exact: false }).first()).toBeVisible();
+    // The page behind says what is set up by now.
+    await expect(page.getByText(/^Asked for since/)).toBeAttached();
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveCount(10);
+    const [data, headers] = [{ password: admin.password }, { origin: site.origin }];
+    const removed = await page.request.post('/api/admin/second-factor/totp/remove', { data, headers });
+    expect(removed.status()).toBe(200);
 
-  // Without another press: the device has the passkey by then, and would refuse to make a second one.
-  await page.reload();
-  await section(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await dialog.getByLabel('Its name').fill('Lost on its way');
-  await confirm(page, 'Add');
-  await expect(page.getByRole('dialog', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveCount(10);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
-  await section(page).getByRole('button', { name: 'Take away the passkey Lost on its way' }).click();
-  await confirm(page, 'Take it away');
-  await expect(section(page)).not.toContainText('Lost on its way');
-});
+    // Without another press: the device has the passkey by then, and would refuse to make a second one.
+    await page.reload();
+    await section(page).getByRole('button', { name: 'Add a passkey' }).click();
+    await dialog.getByLabel('Its name').fill('Lost on its way');
+    await confirm(page, 'Add');
+    await expect(page.getByRole('dialog', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveCount(10);
+    await dialog.getByRole('button', { name: 'I have kept them' }).click();
+    await section(page).getByRole('button', { name: 'Take away the passkey Lost on its way' }).click();
+    await confirm(page, 'Take it away');
+    await expect(section(page)).not.toContainText('Lost on its way');
+  },
+);
 
-test('a code whose answer was lost is used up, which I am told, and the next one leads in', async ({
-  page,
-  authenticate,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/);
-  await authenticate();
-  await page.goto('/admin/account');
-  const [first = '', second = ''] = await setUpApp(page);
+test(
+  'a code whose answer was lost is used up, which I am told, and the next one leads in',
+  long,
+  async ({ page, authenticate, site, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    await authenticate();
+    await page.goto('/admin/account');
+    const [first = '', second = ''] = await setUpApp(page);
 
-  await page.context().clearCookies();
-  await page.goto('/admin/login');
-  await typePassword(page);
-  await page.getByLabel('Code').fill(first);
-  await page.route('**/api/admin/second-step', async (route) => {
-    // The browser hears nothing of it, so it has no cookie either.
-    const headers = { origin: site.origin, 'content-type': 'application/json' };
-    await fetch(route.request().url(), { method: 'POST', headers, body: route.request().postData() ?? '' });
-    await route.abort();
-  });
-  const next = page.getByRole('button', { name: 'Continue' });
-  await next.click();
-  await expect(page.getByText(/begin again, with the next code/).first()).toBeVisible();
-  await page.unrouteAll();
-  await next.click();
-  await expect(page.getByText(/or was used already\. Please begin again/).first()).toBeVisible();
-  await typePassword(page);
-  await page.getByLabel('Code').fill(first);
-  await next.click();
-  await expect(page.getByText('That did not fit, or was used already.', { exact: false }).first()).toBeVisible();
-  await page.getByLabel('Code').fill(second);
-  await next.click();
-  await page.waitForURL('**/admin/dashboard');
-  const [data, headers] = [{ password: admin.password }, { origin: site.origin }];
-  const removed = await page.request.post('/api/admin/second-factor/totp/remove', { data, headers });
-  expect(removed.status()).toBe(200);
-});
+    await page.context().clearCookies();
+    await page.goto('/admin/login');
+    await typePassword(page);
+    await page.getByLabel('Code').fill(first);
+    await page.route('**/api/admin/second-step', async (route) => {
+      // The browser hears nothing of it, so it has no cookie either.
+      const headers = { origin: site.origin, 'content-type': 'application/json' };
+      await fetch(route.request().url(), { method: 'POST', headers, body: route.request().postData() ?? '' });
+      await route.abort();
+    });
+    const next = page.getByRole('button', { name: 'Continue' });
+    await next.click();
+    await expect(page.getByText(/begin again, with the next code/).first()).toBeVisible();
+    await page.unrouteAll();
+    await next.click();
+    await expect(page.getByText(/or was used already\. Please begin again/).first()).toBeVisible();
+    await typePassword(page);
+    await page.getByLabel('Code').fill(first);
+    await next.click();
+    await expect(page.getByText('That did not fit, or was used already.', { exact: false }).first()).toBeVisible();
+    await page.getByLabel('Code').fill(second);
+    await next.click();
+    await page.waitForURL('**/admin/dashboard');
+    const [data, headers] = [{ password: admin.password }, { origin: site.origin }];
+    const removed = await page.request.post('/api/admin/second-factor/totp/remove', { data, headers });
+    expect(removed.status()).toBe(200);
+  },
+);
 
 test('Back at the second step leads to the password, on the page and in a dialog, and after the log-in past it', async ({
   page,

@@ -1,7 +1,7 @@
 /** The Shore: a drawn map of the towns, loaded when it is near. */
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, walkAt } from '../support/test.ts';
+import { expect, long, longIf, test, walkAt } from '../support/test.ts';
 import { changeAnswers, hydrated, isHydrated } from './answers.ts';
 import { contrastOf, enoughFor } from './contrast.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
@@ -170,7 +170,7 @@ test('I come back from a home, and turn my telephone, and the coast is as near a
   await expect.poll(() => middle(page)).toBeCloseTo(pressed, 2);
 });
 
-test('without its homes the towns are still there and lead to their pages', async ({ page, allowConsole }) => {
+test('without its homes the towns are still there and lead to their pages', long, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|net::ERR/);
   await page.route('**/graphql', (route) =>
     /Shore(Homes|Town)/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
@@ -194,7 +194,7 @@ test('a town with nothing for sale says so', async ({ page }) => {
   await expect(card(page, 'Holmdel').getByText('Nothing for sale just now')).toBeVisible();
 });
 
-test('the names lead to the towns while the code of the Shore cannot be had', async ({ page, allowConsole }) => {
+test('the names lead to the towns while the code of the Shore cannot be had', long, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|net::ERR/);
   const lost = page.waitForEvent('requestfailed', { predicate: (request) => request.url().includes('/coast.') });
   await page.route('**/coast.*.js', (route) => route.abort());
@@ -264,7 +264,7 @@ test('whoever asks for less motion finds the windows lit', async ({ page }) => {
   await expect(evening(page)).toHaveAttribute('data-windows', 'lit');
 });
 
-test('an evening that does not come leaves the day', async ({ page, allowConsole }) => {
+test('an evening that does not come leaves the day', long, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route(/shore-wide-evening/, (route) => route.abort());
   await page.clock.setFixedTime(EVENING);
@@ -275,7 +275,7 @@ test('an evening that does not come leaves the day', async ({ page, allowConsole
 });
 
 for (const [hour, at] of Object.entries({ day: NOON, evening: EVENING }))
-  test(`every word on the Shore can be read in the ${hour}`, async ({ page }) => {
+  test(`every word on the Shore can be read in the ${hour}`, longIf(hour === 'evening'), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(at);
     await openShore(page);

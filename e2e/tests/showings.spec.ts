@@ -1,7 +1,7 @@
 /** Showings: a requested time is accepted or another one proposed, and the outcome is recorded, on a phone and at a desk. */
 
 import type { Page } from '@playwright/test';
-import { admin, expect, type Site, test, walkAt } from '../support/test.ts';
+import { admin, expect, long, type Site, test, walkAt } from '../support/test.ts';
 import { hearNothing } from './hold.ts';
 import { mailsOf } from './mail.ts';
 import { sendLead } from './send-lead.ts';
@@ -113,113 +113,111 @@ test('I propose another time: kept when I leave it half way, told of what stands
   await expect(page.getByText(/Two at the same hour/)).toBeVisible();
 });
 
-test('where the browser keeps nothing, a time that I proposed nothing of yet holds up no reload, and a subject stays', async ({
-  page,
-  authenticate,
-  site,
-}) => {
-  const name = 'N Storage';
-  await ask(site, name, [inDays(12)]);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-  });
-  await authenticate();
-  await page.goto(`/admin/showings?day=${inDays(12).slice(0, 10)}`);
-  const open = page.getByRole('button', { name: `Propose another time to ${name}` });
-  let asked = 0;
-  page.on('dialog', (question) => {
-    asked += 1;
-    void question.accept();
-  });
-  await open.click();
-  // Only a page that was pressed may ask.
-  await dialog(page).getByLabel('Message').press('End');
-  await page.reload();
-  expect(asked).toBe(0);
-  await open.click();
-  await dialog(page).getByLabel('Subject').fill('The house with the dock');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await open.click();
-  await expect(dialog(page).getByLabel('Subject')).toHaveValue('The house with the dock');
-});
-
-test('a time that was accepted without an answer is not said to be sent in other words', async ({
-  page,
-  authenticate,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/net::ERR_FAILED/);
-  const name = 'L Lostline';
-  const id = await ask(site, name, [inDays(14)]);
-  await authenticate();
-  await page.goto(`/admin/showings?day=${inDays(14).slice(0, 10)}`);
-  const accept = page.getByRole('button', { name: new RegExp(`^Accept .*${name}`) });
-  await accept.click();
-  await expect(dialog(page).getByLabel('Message')).toHaveValue(/suits/);
-  await page.route('**/graphql', async (route) => {
-    // The line goes after the request: the page hears no more of what stands.
-    if (route.request().postDataJSON().operationName === 'ArrangeShowing') await route.fetch();
-    await route.abort();
-  });
-  const send = dialog(page).getByRole('button', { name: 'Accept and send' });
-  await send.click();
-  await expect(page.getByText('The gateway did not answer. Please try again.').first()).toBeVisible();
-  for (const _ of ['closed', 'closed once more']) {
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
+test(
+  'where the browser keeps nothing, a time that I proposed nothing of yet holds up no reload, and a subject stays',
+  long,
+  async ({ page, authenticate, site }) => {
+    const name = 'N Storage';
+    await ask(site, name, [inDays(12)]);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await authenticate();
+    await page.goto(`/admin/showings?day=${inDays(12).slice(0, 10)}`);
+    const open = page.getByRole('button', { name: `Propose another time to ${name}` });
+    let asked = 0;
+    page.on('dialog', (question) => {
+      asked += 1;
+      void question.accept();
+    });
+    await open.click();
+    // Only a page that was pressed may ask.
+    await dialog(page).getByLabel('Message').press('End');
+    await page.reload();
+    expect(asked).toBe(0);
+    await open.click();
+    await dialog(page).getByLabel('Subject').fill('The house with the dock');
+    await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    await accept.click();
-  }
-  await dialog(page).getByLabel('Message').fill('Please come to the back door.');
-  await page.unroute('**/graphql');
-  await send.click();
-  await expect(page.getByText(/It went out already, in other words/).first()).toBeVisible();
-  await expect(page.getByText(/is on its way/)).toHaveCount(0);
-  expect(mailsIn(site, id)).toHaveLength(1);
-});
+    await open.click();
+    await expect(dialog(page).getByLabel('Subject')).toHaveValue('The house with the dock');
+  },
+);
 
-test('what became of a showing stands as it is though the answer was lost, and Undo that met no line is still offered', async ({
-  page,
-  authenticate,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/net::ERR_FAILED/);
-  const name = 'U Undone';
-  await ask(site, name, [inDays(16)]);
-  await authenticate();
-  await page.goto(`/admin/showings?day=${inDays(16).slice(0, 10)}`);
-  await page.getByRole('button', { name: new RegExp(`^Accept .*${name}`) }).click();
-  await dialog(page).getByRole('button', { name: 'Accept and send' }).click();
-  const showing = (state: string) => page.getByRole('button', { name: new RegExp(`${name}, .*${state}`) });
-  await showing('accepted').click();
-  const weather = ['lose the answer'];
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON().operationName !== 'UpdateShowing' || weather.length === 0)
-      return route.fallback();
-    if (weather.shift() === 'lose the answer') await route.fetch();
-    await route.abort();
-  });
-  await dialog(page).getByRole('button', { name: 'Nobody came' }).click();
-  await expect(page.getByText('The gateway did not answer.').first()).toBeVisible();
-  await showing('nobody came').click();
-  await dialog(page).getByRole('button', { name: 'Not so: it is to come' }).click();
-  const offer = page.getByRole('group', { name: 'What was just done' });
-  await expect(offer).toContainText('is accepted');
-  weather.push('no line', 'lose the answer');
-  for (const state of ['accepted', 'nobody came']) {
+test(
+  'a time that was accepted without an answer is not said to be sent in other words',
+  long,
+  async ({ page, authenticate, site, allowConsole }) => {
+    allowConsole(/net::ERR_FAILED/);
+    const name = 'L Lostline';
+    const id = await ask(site, name, [inDays(14)]);
+    await authenticate();
+    await page.goto(`/admin/showings?day=${inDays(14).slice(0, 10)}`);
+    const accept = page.getByRole('button', { name: new RegExp(`^Accept .*${name}`) });
+    await accept.click();
+    await expect(dialog(page).getByLabel('Message')).toHaveValue(/suits/);
+    await page.route('**/graphql', async (route) => {
+      // The line goes after the request: the page hears no more of what stands.
+      if (route.request().postDataJSON().operationName === 'ArrangeShowing') await route.fetch();
+      await route.abort();
+    });
+    const send = dialog(page).getByRole('button', { name: 'Accept and send' });
+    await send.click();
+    await expect(page.getByText('The gateway did not answer. Please try again.').first()).toBeVisible();
+    for (const _ of ['closed', 'closed once more']) {
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await accept.click();
+    }
+    await dialog(page).getByLabel('Message').fill('Please come to the back door.');
+    await page.unroute('**/graphql');
+    await send.click();
+    await expect(page.getByText(/It went out already, in other words/).first()).toBeVisible();
+    await expect(page.getByText(/is on its way/)).toHaveCount(0);
+    expect(mailsIn(site, id)).toHaveLength(1);
+  },
+);
+
+test(
+  'what became of a showing stands as it is though the answer was lost, and Undo that met no line is still offered',
+  long,
+  async ({ page, authenticate, site, allowConsole }) => {
+    allowConsole(/net::ERR_FAILED/);
+    const name = 'U Undone';
+    await ask(site, name, [inDays(16)]);
+    await authenticate();
+    await page.goto(`/admin/showings?day=${inDays(16).slice(0, 10)}`);
+    await page.getByRole('button', { name: new RegExp(`^Accept .*${name}`) }).click();
+    await dialog(page).getByRole('button', { name: 'Accept and send' }).click();
+    const showing = (state: string) => page.getByRole('button', { name: new RegExp(`${name}, .*${state}`) });
+    await showing('accepted').click();
+    const weather = ['lose the answer'];
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON().operationName !== 'UpdateShowing' || weather.length === 0)
+        return route.fallback();
+      if (weather.shift() === 'lose the answer') await route.fetch();
+      await route.abort();
+    });
+    await dialog(page).getByRole('button', { name: 'Nobody came' }).click();
+    await expect(page.getByText('The gateway did not answer.').first()).toBeVisible();
+    await showing('nobody came').click();
+    await dialog(page).getByRole('button', { name: 'Not so: it is to come' }).click();
+    const offer = page.getByRole('group', { name: 'What was just done' });
+    await expect(offer).toContainText('is accepted');
+    weather.push('no line', 'lose the answer');
+    for (const state of ['accepted', 'nobody came']) {
+      await offer.getByRole('button', { name: 'Undo' }).click();
+      await expect(offer).toContainText('Not taken back: The gateway did not answer.');
+      await expect(showing(state)).toBeVisible();
+    }
     await offer.getByRole('button', { name: 'Undo' }).click();
-    await expect(offer).toContainText('Not taken back: The gateway did not answer.');
-    await expect(showing(state)).toBeVisible();
-  }
-  await offer.getByRole('button', { name: 'Undo' }).click();
-  await expect(offer).toHaveCount(0);
-  await page.reload();
-  await expect(showing('nobody came')).toBeVisible();
-});
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(showing('nobody came')).toBeVisible();
+  },
+);
 
 test('what another device made of a showing meanwhile is not written over by my Undo', async ({
   page,
@@ -247,38 +245,39 @@ test('what another device made of a showing meanwhile is not written over by my 
   await expect(showing('nobody came')).toBeVisible();
 });
 
-test('a time that I accept is shown as it stands though the answer is lost', async ({
-  page,
-  authenticate,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/net::ERR_FAILED/);
-  const name = 'S Stands';
-  const id = await ask(site, name, [inDays(20)]);
-  await authenticate();
-  // The line that broke carried the events, too.
-  await hearNothing(page);
-  await page.goto(`/admin/showings?day=${inDays(20).slice(0, 10)}`);
-  let isLost = true;
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON().operationName !== 'ArrangeShowing' || !isLost) return route.fallback();
-    isLost = false;
-    await route.fetch();
-    await route.abort();
-  });
-  const accept = page.getByRole('button', { name: new RegExp(`^Accept .*${name}`) });
-  await accept.click();
-  const send = dialog(page).getByRole('button', { name: 'Accept and send' });
-  await send.click();
-  await expect(page.getByText('The gateway did not answer. Please try again.').first()).toBeVisible();
-  // Before the calendar is asked for again by itself, after a minute.
-  await expect(
-    page.getByRole('button', { name: new RegExp(`${name}, .*accepted`), includeHidden: true }),
-  ).toBeAttached();
-  await expect(page.getByRole('button', { name: new RegExp(`^Accept .*${name}`), includeHidden: true })).toHaveCount(0);
-  // The sheet stays, and sent again it is the same mail.
-  await send.click();
-  await expect(dialog(page)).toBeHidden();
-  await expect.poll(() => mailsIn(site, id)).toHaveLength(1);
-});
+test(
+  'a time that I accept is shown as it stands though the answer is lost',
+  long,
+  async ({ page, authenticate, site, allowConsole }) => {
+    allowConsole(/net::ERR_FAILED/);
+    const name = 'S Stands';
+    const id = await ask(site, name, [inDays(20)]);
+    await authenticate();
+    // The line that broke carried the events, too.
+    await hearNothing(page);
+    await page.goto(`/admin/showings?day=${inDays(20).slice(0, 10)}`);
+    let isLost = true;
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON().operationName !== 'ArrangeShowing' || !isLost) return route.fallback();
+      isLost = false;
+      await route.fetch();
+      await route.abort();
+    });
+    const accept = page.getByRole('button', { name: new RegExp(`^Accept .*${name}`) });
+    await accept.click();
+    const send = dialog(page).getByRole('button', { name: 'Accept and send' });
+    await send.click();
+    await expect(page.getByText('The gateway did not answer. Please try again.').first()).toBeVisible();
+    // Before the calendar is asked for again by itself, after a minute.
+    await expect(
+      page.getByRole('button', { name: new RegExp(`${name}, .*accepted`), includeHidden: true }),
+    ).toBeAttached();
+    await expect(page.getByRole('button', { name: new RegExp(`^Accept .*${name}`), includeHidden: true })).toHaveCount(
+      0,
+    );
+    // The sheet stays, and sent again it is the same mail.
+    await send.click();
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => mailsIn(site, id)).toHaveLength(1);
+  },
+);

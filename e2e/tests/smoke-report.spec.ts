@@ -60,7 +60,7 @@ async function startCuttingProxy(): Promise<Server> {
   return proxy;
 }
 
-test('a site that does not answer, and a browser that does not start, are no faults of a release', async () => {
+test('a site that does not answer, and a browser that does not start, are no faults of a release', long, async () => {
   const folder = buildAs('mfe-leads', '1.0.0+0000000000c0');
   const proxy = await startCuttingProxy();
   const { port } = proxy.address() as AddressInfo;

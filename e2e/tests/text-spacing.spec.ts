@@ -4,7 +4,7 @@
  */
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { arrive, changeAnswers } from './answers.ts';
 import { linesOfNumber } from './lines.ts';
 import { hasNoSidewaysScroll, longWord, nodes } from './long-words.ts';
@@ -104,7 +104,7 @@ test.describe('on a phone and on a desk', () => {
       await isWhole(page, path);
   });
 
-  test('so do the agent’s own', async ({ page, authenticate, site }) => {
+  test('so do the agent’s own', long, async ({ page, authenticate, site }) => {
     const [home] = (await (await page.request.get('/api/properties?limit=1')).json()) as { id: string }[];
     const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
     const lead = { name: 'Jordan Ellis', email: 'spaced@leads.example', message: 'May we see it?' };
@@ -245,21 +245,22 @@ test('in large letters the hours of an open house stand apart on the agent’s p
   await setFont(page, 16);
 });
 
-test('however many wait and however large my letters are, the number stays on its tab', async ({
-  page,
-  authenticate,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await authenticate();
-  await page.route('**/graphql*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/"new":\d+/, '"new":1234') });
-  });
-  await page.goto('/admin/homes');
-  await expect(page.getByRole('link', { name: 'Today 99+ waiting' })).toBeVisible();
-  for (const standard of [16, 24, 32]) {
-    await setFont(page, standard);
-    expect(await tooTight(page.locator('nav a, nav button')), `${standard} px`).toEqual([]);
-  }
-  await setFont(page, 16);
-});
+test(
+  'however many wait and however large my letters are, the number stays on its tab',
+  long,
+  async ({ page, authenticate }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await authenticate();
+    await page.route('**/graphql*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/"new":\d+/, '"new":1234') });
+    });
+    await page.goto('/admin/homes');
+    await expect(page.getByRole('link', { name: 'Today 99+ waiting' })).toBeVisible();
+    for (const standard of [16, 24, 32]) {
+      await setFont(page, standard);
+      expect(await tooTight(page.locator('nav a, nav button')), `${standard} px`).toEqual([]);
+    }
+    await setFont(page, 16);
+  },
+);

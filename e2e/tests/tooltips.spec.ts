@@ -1,7 +1,7 @@
 /** Tooltips can be hovered and dismissed (WCAG 1.4.13), and never open on touch. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { carousel, current } from './carousel.ts';
 import { atRest, listensTo, settled } from './settled.ts';
 
@@ -46,7 +46,7 @@ test('Escape puts a tooltip away while the pointer stays; it does not come back 
   await expect(bubble(page)).toBeVisible();
 });
 
-test('any other key leaves it: what explains stays until it is put away', async ({ page }) => {
+test('any other key leaves it: what explains stays until it is put away', long, async ({ page }) => {
   await begin(page);
   await next(page).hover();
   await expect(bubble(page)).toBeVisible();
@@ -84,7 +84,7 @@ test('a press closes it, and what it explained still works', async ({ page }) =>
   await expect(current(carousel(page, 'Testimonials'))).toHaveAccessibleName('Show testimonial 2');
 });
 
-test('it goes with the button that it explains', async ({ page }) => {
+test('it goes with the button that it explains', long, async ({ page }) => {
   await page.goto('/contact');
   await settled(page);
   await listensTo(page, 'pointerover');

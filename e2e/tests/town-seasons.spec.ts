@@ -1,7 +1,7 @@
 /** October and winter on the towns' posters, by the page's clock, when the page is idle, and only if that costs the visitor nothing. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 
 test.use({ savesData: false });
 
@@ -34,7 +34,7 @@ test('in winter snow comes to lie over a town’s poster, in the same box, and n
   await expect(poster(page)).toBeHidden();
 });
 
-test('on the home page the poster of a town that knows October has it, once it is near', async ({ page }) => {
+test('on the home page the poster of a town that knows October has it, once it is near', long, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/-october\.[0-9a-f]+\.avif$/.test(request.url()) && !request.url().includes('/hero-'))

@@ -1,6 +1,6 @@
 /** What was typed into a dialog is not lost by accident. */
 
-import { expect, test, walkAt } from '../support/test.ts';
+import { expect, long, test, walkAt } from '../support/test.ts';
 import { atRest } from './settled.ts';
 
 test('on a phone the way back leads out of a dialog, not off the page, and asks before what I typed is gone', async ({
@@ -45,54 +45,55 @@ test('on a phone the way back leads out of a dialog, not off the page, and asks 
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test('presses on Back in quick succession ask, and neither the words nor the page under them are gone', async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await signIn();
-  const bar = page.getByRole('navigation', { name: 'Admin' });
-  await bar.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Testimonials' }).click();
-  await page.getByRole('button', { name: 'Add a testimonial' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Add a testimonial' });
-  const asked = page.getByRole('dialog', { name: 'Leave what you typed?' });
-  const words = form.getByLabel('Their words');
-  const places = () => page.evaluate(() => (history.state as { places?: string[] } | null)?.places?.length);
-  await words.fill('Found us a home within a week');
-  for (const pauses of [[], [0], [2], [10], [40], [100], [2, 2], [20, 20]]) {
-    await page.evaluate(async (waits) => {
-      if (waits.length === 0) history.go(-2);
-      else history.back();
-      for (const wait of waits) {
-        await new Promise((done) => setTimeout(done, wait));
-        history.back();
-      }
-    }, pauses);
-    // A late press closes the question, no more.
-    await expect.poll(async () => (await places()) === (await asked.count()) + 1).toBe(true);
-    if ((await asked.count()) > 0) await asked.getByRole('button', { name: 'Go on writing' }).click();
+test(
+  'presses on Back in quick succession ask, and neither the words nor the page under them are gone',
+  long,
+  async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await signIn();
+    const bar = page.getByRole('navigation', { name: 'Admin' });
+    await bar.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Testimonials' }).click();
+    await page.getByRole('button', { name: 'Add a testimonial' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Add a testimonial' });
+    const asked = page.getByRole('dialog', { name: 'Leave what you typed?' });
+    const words = form.getByLabel('Their words');
+    const places = () => page.evaluate(() => (history.state as { places?: string[] } | null)?.places?.length);
+    await words.fill('Found us a home within a week');
+    for (const pauses of [[], [0], [2], [10], [40], [100], [2, 2], [20, 20]]) {
+      await page.evaluate(async (waits) => {
+        if (waits.length === 0) history.go(-2);
+        else history.back();
+        for (const wait of waits) {
+          await new Promise((done) => setTimeout(done, wait));
+          history.back();
+        }
+      }, pauses);
+      // A late press closes the question, no more.
+      await expect.poll(async () => (await places()) === (await asked.count()) + 1).toBe(true);
+      if ((await asked.count()) > 0) await asked.getByRole('button', { name: 'Go on writing' }).click();
+      await expect(asked).toHaveCount(0);
+      await expect.poll(places).toBe(1);
+      await expect(words).toHaveValue('Found us a home within a week');
+      await expect(page).toHaveURL(/\/admin\/testimonials$/);
+    }
+    // From the question, too: as far back as the page before.
+    await page.goBack();
+    await expect(asked).toBeVisible();
+    await expect.poll(places).toBe(2);
+    await page.evaluate(() => history.go(-3));
     await expect(asked).toHaveCount(0);
     await expect.poll(places).toBe(1);
     await expect(words).toHaveValue('Found us a home within a week');
-    await expect(page).toHaveURL(/\/admin\/testimonials$/);
-  }
-  // From the question, too: as far back as the page before.
-  await page.goBack();
-  await expect(asked).toBeVisible();
-  await expect.poll(places).toBe(2);
-  await page.evaluate(() => history.go(-3));
-  await expect(asked).toHaveCount(0);
-  await expect.poll(places).toBe(1);
-  await expect(words).toHaveValue('Found us a home within a week');
 
-  await page.goBack();
-  await asked.getByRole('button', { name: 'Leave it' }).click();
-  await expect(form).toHaveCount(0);
-  await page.waitForFunction(() => !history.state?.places?.length);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-});
+    await page.goBack();
+    await asked.getByRole('button', { name: 'Leave it' }).click();
+    await expect(form).toHaveCount(0);
+    await page.waitForFunction(() => !history.state?.places?.length);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  },
+);
 
 test('on a phone the way back closes the log-in that stands on a form, and leaves the form', async ({
   page,
@@ -120,36 +121,36 @@ test('on a phone the way back closes the log-in that stands on a form, and leave
   await expect(form.getByLabel('Their words')).toHaveValue('Found us a home within a week');
 });
 
-test('a press on Back in the moment in which the log-in appears closes the log-in, not the page', async ({
-  page,
-  signIn,
-  allowConsole,
-}) => {
-  allowConsole(/the server responded with a status of 401/);
-  await signIn();
-  await page.goto('/admin/testimonials');
-  await page.getByRole('button', { name: 'Add a testimonial' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Add a testimonial' });
-  await form.getByLabel('Their words').fill('Found us a home within a week');
-  await form.getByLabel('Name').fill('Jo Expired');
-  await form.getByLabel('What for').fill('Bought in Red Bank');
-  await form.getByLabel('Date').fill('2026-10-01');
-  await page.evaluate(() => {
-    const whenThere = new MutationObserver(() => {
-      if (!document.body.textContent.includes('Please sign in again')) return;
-      whenThere.disconnect();
-      history.back();
-      document.documentElement.dataset.pressed = 'Back';
+test(
+  'a press on Back in the moment in which the log-in appears closes the log-in, not the page',
+  long,
+  async ({ page, signIn, allowConsole }) => {
+    allowConsole(/the server responded with a status of 401/);
+    await signIn();
+    await page.goto('/admin/testimonials');
+    await page.getByRole('button', { name: 'Add a testimonial' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Add a testimonial' });
+    await form.getByLabel('Their words').fill('Found us a home within a week');
+    await form.getByLabel('Name').fill('Jo Expired');
+    await form.getByLabel('What for').fill('Bought in Red Bank');
+    await form.getByLabel('Date').fill('2026-10-01');
+    await page.evaluate(() => {
+      const whenThere = new MutationObserver(() => {
+        if (!document.body.textContent.includes('Please sign in again')) return;
+        whenThere.disconnect();
+        history.back();
+        document.documentElement.dataset.pressed = 'Back';
+      });
+      whenThere.observe(document.body, { subtree: true, childList: true });
     });
-    whenThere.observe(document.body, { subtree: true, childList: true });
-  });
-  await page.context().clearCookies();
-  await form.locator('button[type=submit]').dispatchEvent('click');
-  await expect(page.locator('html[data-pressed=Back]')).toBeAttached();
-  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toHaveCount(0);
-  await expect(form.getByLabel('Their words')).toHaveValue('Found us a home within a week');
-  await expect(page).toHaveURL(/\/admin\/testimonials$/);
-});
+    await page.context().clearCookies();
+    await form.locator('button[type=submit]').dispatchEvent('click');
+    await expect(page.locator('html[data-pressed=Back]')).toBeAttached();
+    await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toHaveCount(0);
+    await expect(form.getByLabel('Their words')).toHaveValue('Found us a home within a week');
+    await expect(page).toHaveURL(/\/admin\/testimonials$/);
+  },
+);
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, walkAt(width), () => {

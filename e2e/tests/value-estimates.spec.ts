@@ -1,7 +1,7 @@
 /** A home's value estimate: entered, changed and removed by the agent, shown to visitors, and changed on two devices at once. */
 
 import { gotoFresh } from '../support/fresh.ts';
-import { expect, test, walkAt } from '../support/test.ts';
+import { expect, long, test, walkAt } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
@@ -74,43 +74,43 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('figures that are not saved are lost neither by a press on a link nor by the way back', async ({
-  page,
-  signIn,
-  site,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  const [home] = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { id: string }[];
-  await signIn();
-  await page.goto(`/admin/homes/${home?.id}`);
-  const section = page.getByRole('region', { name: 'Value estimate' });
-  await section.getByRole('button', { name: /^(Change|Enter an) estimate$/ }).click();
-  const estimate = section.getByLabel('Estimate', { exact: true });
-  await estimate.fill('2.5m');
-  const back = page.locator('a[href="/admin/homes"]:visible').first();
-  await back.click();
-  const asked = page.getByRole('dialog', { name: 'Leave without saving it?' });
-  await expect(asked).toContainText('stays on this device and is offered again');
-  await asked.getByRole('button', { name: 'Stay here' }).click();
-  await expect(estimate).toHaveValue('2.5m');
-  await back.click();
-  await asked.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/homes$/);
-  await page.goBack();
-  await expect(estimate).toHaveValue('2.5m');
-  // Going back asks nothing, and loses nothing.
-  await estimate.fill('2.6m');
-  await page.goBack();
-  await expect(page).not.toHaveURL(new RegExp(`${home?.id}$`));
-  await page.goForward();
-  await expect(estimate).toHaveValue('2.6m');
-  // A draft that was undone is not kept.
-  const cancel = section.getByRole('button', { name: 'Cancel' });
-  await cancel.click();
-  await section.getByRole('button', { name: /^(Change|Enter an) estimate$/ }).click();
-  const first = await estimate.inputValue();
-  await estimate.fill('1');
-  await estimate.fill(first);
-  await page.reload();
-  await expect(section.getByRole('button', { name: /^(Change|Enter an) estimate$/ })).toBeVisible();
-});
+test(
+  'figures that are not saved are lost neither by a press on a link nor by the way back',
+  long,
+  async ({ page, signIn, site }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const [home] = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { id: string }[];
+    await signIn();
+    await page.goto(`/admin/homes/${home?.id}`);
+    const section = page.getByRole('region', { name: 'Value estimate' });
+    await section.getByRole('button', { name: /^(Change|Enter an) estimate$/ }).click();
+    const estimate = section.getByLabel('Estimate', { exact: true });
+    await estimate.fill('2.5m');
+    const back = page.locator('a[href="/admin/homes"]:visible').first();
+    await back.click();
+    const asked = page.getByRole('dialog', { name: 'Leave without saving it?' });
+    await expect(asked).toContainText('stays on this device and is offered again');
+    await asked.getByRole('button', { name: 'Stay here' }).click();
+    await expect(estimate).toHaveValue('2.5m');
+    await back.click();
+    await asked.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/homes$/);
+    await page.goBack();
+    await expect(estimate).toHaveValue('2.5m');
+    // Going back asks nothing, and loses nothing.
+    await estimate.fill('2.6m');
+    await page.goBack();
+    await expect(page).not.toHaveURL(new RegExp(`${home?.id}$`));
+    await page.goForward();
+    await expect(estimate).toHaveValue('2.6m');
+    // A draft that was undone is not kept.
+    const cancel = section.getByRole('button', { name: 'Cancel' });
+    await cancel.click();
+    await section.getByRole('button', { name: /^(Change|Enter an) estimate$/ }).click();
+    const first = await estimate.inputValue();
+    await estimate.fill('1');
+    await estimate.fill(first);
+    await page.reload();
+    await expect(section.getByRole('button', { name: /^(Change|Enter an) estimate$/ })).toBeVisible();
+  },
+);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Database, openDatabase } from '../core/database.ts';
-import { createDatabase, onEachDatabase } from '../testing/databases.ts';
+import { createDatabase, onEachDatabase, openTestDatabase } from '../testing/databases.ts';
 
 const SCHEMA = `
   select indexdef as line from pg_indexes where schemaname = 'public'
@@ -28,28 +28,24 @@ const atFirst = [
     begin perform keep_photos(array(select property_id from added)); return null; end $$`,
 ];
 
+const schemaOf = async (database: Database): Promise<string[]> =>
+  (await database.em().execute<{ line: string }[]>(SCHEMA)).map(({ line }) => line);
+
 onEachDatabase('a database of an earlier commit', (kind) => {
-  /** Makes a database with all migrations, changed by `statements` before the newest one. Answers its schema. */
-  async function schemaAfter(statements: readonly string[]): Promise<string[]> {
+  it('has the schema of a new one after the next start', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'earlier-'));
     const server = kind === 'postgresql' ? await createDatabase() : undefined;
     const open = (migrateTo?: string) =>
       openDatabase({ url: server?.url, folder: server ? undefined : folder, migrateTo });
-    let database: Database | undefined;
-    try {
-      database = await open('071-home-prices');
-      for (const statement of statements) await database.em().execute(statement, [], 'run');
-      await database.close();
-      database = await open();
-      return (await database.em().execute<{ line: string }[]>(SCHEMA)).map(({ line }) => line);
-    } finally {
-      await database?.close();
-      await server?.drop();
-      rmSync(folder, { recursive: true });
-    }
-  }
-
-  it('has the schema of a new one after the next start', async () => {
-    expect(await schemaAfter(atFirst)).toEqual(await schemaAfter([]));
+    const before = await open('071-home-prices');
+    for (const statement of atFirst) await before.em().execute(statement, [], 'run');
+    await before.close();
+    const after = await open();
+    const fresh = await openTestDatabase(kind);
+    expect(await schemaOf(after)).toEqual(await schemaOf(fresh.database));
+    await fresh.close();
+    await after.close();
+    await server?.drop();
+    rmSync(folder, { recursive: true });
   });
 });
