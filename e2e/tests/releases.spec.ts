@@ -68,9 +68,15 @@ for (const [width, next] of [
       expect(await liveVersion(site, 'mfe-areas')).toBe(next);
       await elsewhere('rollback', {});
 
-      // The home page uses the grid of towns, so that part cannot be withdrawn.
-      await areas.getByRole('button', { name: 'Take out of the site: Areas' }).click();
+      // Nor does a press that was meant for what stood there before.
+      const takeOut = areas.getByRole('button', { name: 'Take out of the site: Areas' });
       const refusal = page.getByRole('alert').filter({ hasText: 'Areas stays as it is' });
+      await takeOut.click();
+      await expect(refusal).toContainText('came first');
+      await expect(areas.getByRole('button', { name: `Put live: Areas ${next}` })).toBeVisible();
+
+      // The home page uses the grid of towns, so that part cannot be withdrawn.
+      await takeOut.click();
       await expect(refusal).toContainText('places the slot areas/', { timeout: 60_000 });
       await expect(refusal.getByText('Areas stays as it is')).toBeInViewport();
       expect(await liveVersion(site, 'mfe-areas')).toBe(before);

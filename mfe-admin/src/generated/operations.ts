@@ -898,21 +898,21 @@ export type AgentDeployTokenFragment = { id: string, part: string | null, note: 
 
 export type AgentReleaseVitalsFragment = { visits: number, failed: number, lcp: number | null, inp: number | null, ttfb: number | null, cls: number | null };
 
-export type AgentReleaseStepFragment = { name: string, version: string, previous: string | null, at: string, action: string, detail: string | null };
+export type AgentReleaseStepFragment = { name: string, version: string, previous: string | null, at: string, by: string, action: string, detail: string | null };
 
 export type PromoteReleaseMutationVariables = Exact<{
   input: ReleaseChoice;
 }>;
 
 
-export type PromoteReleaseMutation = { promoteRelease: { name: string, version: string, previous: string | null, at: string, action: string, detail: string | null } };
+export type PromoteReleaseMutation = { promoteRelease: { name: string, version: string, previous: string | null, at: string, by: string, action: string, detail: string | null } };
 
 export type RollBackReleaseMutationVariables = Exact<{
   input: ReleaseRollback;
 }>;
 
 
-export type RollBackReleaseMutation = { rollBackRelease: { name: string, version: string, previous: string | null, at: string, action: string, detail: string | null } };
+export type RollBackReleaseMutation = { rollBackRelease: { name: string, version: string, previous: string | null, at: string, by: string, action: string, detail: string | null } };
 
 export type WithdrawReleaseMutationVariables = Exact<{
   name: string;
@@ -920,14 +920,14 @@ export type WithdrawReleaseMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawReleaseMutation = { withdrawRelease: { name: string, version: string, previous: string | null, at: string, action: string, detail: string | null } };
+export type WithdrawReleaseMutation = { withdrawRelease: { name: string, version: string, previous: string | null, at: string, by: string, action: string, detail: string | null } };
 
 export type SetCanaryMutationVariables = Exact<{
   input: CanaryInput;
 }>;
 
 
-export type SetCanaryMutation = { setCanary: { name: string, version: string, previous: string | null, at: string, action: string, detail: string | null } };
+export type SetCanaryMutation = { setCanary: { name: string, version: string, previous: string | null, at: string, by: string, action: string, detail: string | null } };
 
 export type EndCanaryMutationVariables = Exact<{
   name: string;
@@ -935,7 +935,7 @@ export type EndCanaryMutationVariables = Exact<{
 }>;
 
 
-export type EndCanaryMutation = { endCanary: { name: string, version: string, previous: string | null, at: string, action: string, detail: string | null } };
+export type EndCanaryMutation = { endCanary: { name: string, version: string, previous: string | null, at: string, by: string, action: string, detail: string | null } };
 
 export type CreateDeployTokenMutationVariables = Exact<{
   input: NewDeployToken;

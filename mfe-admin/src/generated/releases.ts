@@ -11,32 +11,32 @@ export const AgentReleases: TypedOperation<AgentReleasesQuery, AgentReleasesQuer
 
 export const PromoteRelease: TypedOperation<PromoteReleaseMutation, PromoteReleaseMutationVariables> = {
   name: 'PromoteRelease',
-  hash: '38dbc2f065e0397009a03a8af887e7c0293bde61a213ab259da2853593802f7f',
-  text: "mutation PromoteRelease($input:ReleaseChoice!){promoteRelease(input:$input){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at action detail}",
+  hash: 'de18a1d0cfa8b28521830d78ba2f6e7e3399c5b473a75d06689e9b62ded99714',
+  text: "mutation PromoteRelease($input:ReleaseChoice!){promoteRelease(input:$input){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at by action detail}",
 };
 
 export const RollBackRelease: TypedOperation<RollBackReleaseMutation, RollBackReleaseMutationVariables> = {
   name: 'RollBackRelease',
-  hash: '5b09ddf905f677e1f3e7c9ab4bb5e4a026813a6a377d455c9fda1bac8fda8882',
-  text: "mutation RollBackRelease($input:ReleaseRollback!){rollBackRelease(input:$input){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at action detail}",
+  hash: '6c10fc8db45fd83b62b08f6867eb783f6b2ae91db4ec645265c40a6b9bdfed89',
+  text: "mutation RollBackRelease($input:ReleaseRollback!){rollBackRelease(input:$input){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at by action detail}",
 };
 
 export const WithdrawRelease: TypedOperation<WithdrawReleaseMutation, WithdrawReleaseMutationVariables> = {
   name: 'WithdrawRelease',
-  hash: '12d6536b3a4a926ca95fdd4bf33b71a2dd25051725462dbed80c84a3e6705749',
-  text: "mutation WithdrawRelease($name:String!$after:DateTime){withdrawRelease(name:$name after:$after){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at action detail}",
+  hash: 'b656861bd5557574a372dfdf831bba6a8937f6a4382357a7110881a60b78ee3c',
+  text: "mutation WithdrawRelease($name:String!$after:DateTime){withdrawRelease(name:$name after:$after){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at by action detail}",
 };
 
 export const SetCanary: TypedOperation<SetCanaryMutation, SetCanaryMutationVariables> = {
   name: 'SetCanary',
-  hash: '0d6077d6e9aadc783ca19c513cbf01509408353e7b71e1f4170f428c15165424',
-  text: "mutation SetCanary($input:CanaryInput!){setCanary(input:$input){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at action detail}",
+  hash: '821e8540042fd9fa836d62131abdb5b161826a8def5a97bfbb6ce9359ecc2de1',
+  text: "mutation SetCanary($input:CanaryInput!){setCanary(input:$input){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at by action detail}",
 };
 
 export const EndCanary: TypedOperation<EndCanaryMutation, EndCanaryMutationVariables> = {
   name: 'EndCanary',
-  hash: 'abd8e853017daf8de04ae7644e9c5af6da82e739764872bd029762af59724008',
-  text: "mutation EndCanary($name:String!$after:DateTime){endCanary(name:$name after:$after){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at action detail}",
+  hash: '1ecff51015773124d56687807f8f9db14d22a6d00f5656a92c799f6e9dbfd6f9',
+  text: "mutation EndCanary($name:String!$after:DateTime){endCanary(name:$name after:$after){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at by action detail}",
 };
 
 export const CreateDeployToken: TypedOperation<CreateDeployTokenMutation, CreateDeployTokenMutationVariables> = {

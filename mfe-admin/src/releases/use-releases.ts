@@ -23,23 +23,23 @@ import { type Desk, liveOf, stepInWords, type Token, tokenName } from './release
 type Step = AgentReleaseStepFragment;
 export type Refused = { title: string; reasons: readonly string[] };
 
-/** `after`: the time of the step that is undone. The gateway refuses if somebody else has made another step since. */
+/** `after`: the time of the part's last step that the agent has seen. The gateway refuses if somebody else has made another since. */
 type After = string | null;
 
-const promote = async (name: string, version: string, after: After = null): Promise<Step> =>
+const promote = async (name: string, version: string, after: After): Promise<Step> =>
   (await doAsAgent(PromoteRelease, { input: { name, version, after } }, LONG)).promoteRelease;
-const rollBack = async (name: string, to: string | null, after: After = null): Promise<Step> =>
+const rollBack = async (name: string, to: string | null, after: After): Promise<Step> =>
   (await doAsAgent(RollBackRelease, { input: { name, to, after } }, LONG)).rollBackRelease;
-const withdraw = async (name: string, after: After = null): Promise<Step> =>
+const withdraw = async (name: string, after: After): Promise<Step> =>
   (await doAsAgent(WithdrawRelease, { name, after }, LONG)).withdrawRelease;
 
 type Terms = Pick<Canary, 'share' | 'isByRule'>;
 const setCanary = async (
   { name, version }: Pick<Canary, 'name' | 'version'>,
   { share, isByRule }: Terms,
-  after: After = null,
+  after: After,
 ): Promise<Step> => (await doAsAgent(SetCanary, { input: { name, version, share, isByRule, after } }, LONG)).setCanary;
-const endCanary = async (name: string, after: After = null): Promise<Step> =>
+const endCanary = async (name: string, after: After): Promise<Step> =>
   (await doAsAgent(EndCanary, { name, after }, LONG)).endCanary;
 
 /** The reverse of a step. */
@@ -52,6 +52,9 @@ function wayBack({ name, action, previous, at }: Step): Promise<Step> {
 
 const look = async (): Promise<Desk> => (await askViewer(AgentReleases, {})).releases;
 
+const lastStepOf = (desk: Desk | null, name: string): After =>
+  desk?.history.find((step) => step.name === name)?.at ?? null;
+
 /** What visitors get of a part, as one text. */
 function standingOf({ parts, canary }: Desk, name: string): string {
   const part = parts.find((one) => one.name === name);
@@ -61,7 +64,7 @@ function standingOf({ parts, canary }: Desk, name: string): string {
 
 /** What is live, and a function for each change, with Undo. A refusal is shown until the next press. */
 export function useReleases() {
-  const { answer, isPending, hasFailed, askAgain } = useAsked('releases', look);
+  const { answer, isPending, hasFailed, askAgain, change: showAs } = useAsked('releases', look);
   const [refused, setRefused] = useState<Refused>();
   const [busy, setBusy] = useState<string>();
   const offerOfToken = useRef<OfferUndo>(undefined);
@@ -75,7 +78,10 @@ export function useReleases() {
     setRefused(undefined);
     setBusy(name);
     try {
-      return await work();
+      const step = await work();
+      // The next press may come before the answer to `askAgain`.
+      showAs((desk) => ({ ...desk, history: [step, ...desk.history] }));
+      return step;
     } catch (error) {
       if (!isConflict(error)) throw error;
       if (!(await isDone()))
@@ -88,11 +94,15 @@ export function useReleases() {
     }
   }
 
-  async function change(name: string, work: () => Promise<Step>, back = wayBack): Promise<void> {
+  async function change(name: string, work: (after: After) => Promise<Step>, back = wayBack): Promise<void> {
     const offer = beginChange();
     const before = answer && standingOf(answer, name);
     try {
-      const step = await run(name, work, async () => false);
+      const step = await run(
+        name,
+        () => work(lastStepOf(answer, name)),
+        async () => false,
+      );
       if (!step) return;
       // An Undo whose answer was lost has made a step of its own, which refuses the next press.
       const isBack = async () => standingOf(await look(), name) === before;
@@ -116,19 +126,19 @@ export function useReleases() {
     askAgain,
     refused,
     busy,
-    putLive: (name: string, version: string) => change(name, () => promote(name, version)),
-    goBack: (name: string, to: string) => change(name, () => rollBack(name, to)),
-    takeOut: (name: string) => change(name, () => withdraw(name)),
+    putLive: (name: string, version: string) => change(name, (after) => promote(name, version, after)),
+    goBack: (name: string, to: string) => change(name, (after) => rollBack(name, to, after)),
+    takeOut: (name: string) => change(name, (after) => withdraw(name, after)),
     /** Begins a canary, or changes the share of the running one. */
     setCanary(id: Pick<Canary, 'name' | 'version'>, terms: Terms) {
       const before = answer?.canary;
       const back = ({ at }: Step) => (before ? setCanary(before, before, at) : endCanary(id.name, at));
-      return change(id.name, () => setCanary(id, terms), back);
+      return change(id.name, (after) => setCanary(id, terms, after), back);
     },
     endCanary: (canary: Canary) =>
       change(
         canary.name,
-        () => endCanary(canary.name),
+        (after) => endCanary(canary.name, after),
         ({ at }) => setCanary(canary, canary, at),
       ),
     endToken,
