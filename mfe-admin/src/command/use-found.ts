@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FindAnything, type FindAnythingQuery } from '../generated/operations.ts';
 import { askViewer } from '../session/ask-viewer.ts';
-import { useAsked } from '../session/use-asked.ts';
+import { useAgentQuery } from '../session/use-agent-query.ts';
 
 export type Found = NonNullable<FindAnythingQuery['viewer']>;
 
@@ -17,7 +17,7 @@ export function useFound(typed: string) {
     const timer = setTimeout(() => setText(typed.trim()), STILL);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { answer, isPending, hasFailed, askAgain } = useAsked(`find ${text}`, async () => ({
+  const { answer, isPending, hasFailed, askAgain } = useAgentQuery(`find ${text}`, async () => ({
     text,
     found: text ? await askViewer(FindAnything, { text }) : nothing,
   }));

@@ -7,7 +7,7 @@ import { waiting } from '../queue/waiting.ts';
 import { signOut } from '../session/session.ts';
 import { whileLeaving } from '../session/sign-in-again.ts';
 import { forgetSession } from '../session/signed-in.ts';
-import { forgetAnswers } from '../session/use-asked.ts';
+import { forgetAnswers } from '../session/use-agent-query.ts';
 import { openLogOut } from './overlay.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { AgentHealth, RetryMail, SendTestMail } from '../generated/operations.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { useAsked } from '../session/use-asked.ts';
+import { useAgentQuery } from '../session/use-agent-query.ts';
 
 /** Milliseconds between two looks while a test mail is on its way. */
 const AGAIN_MS = 2000;
 
 export function useHealth() {
-  const { answer, isPending, hasFailed, askAgain } = useAsked('health', async () => {
+  const { answer, isPending, hasFailed, askAgain } = useAgentQuery('health', async () => {
     const { health, mail } = await askViewer(AgentHealth, {});
     return { health, undelivered: mail.undelivered };
   });

@@ -4,7 +4,7 @@ import { fromField, momentInWords, toField } from '../clock/new-york.ts';
 import { type HomeDetailsFragment, ScheduleHome } from '../generated/operations.ts';
 import { explainFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
-import { askAllAfter } from '../session/use-asked.ts';
+import { askAllAfter } from '../session/use-agent-query.ts';
 import * as styles from './going-live.css.ts';
 import * as home from './home.css.ts';
 

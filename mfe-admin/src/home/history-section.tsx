@@ -3,13 +3,13 @@ import { dayInWords } from '../clock/new-york.ts';
 import { Section } from '../frame/section.tsx';
 import { type HomeDetailsFragment, HomeHistory } from '../generated/operations.ts';
 import { askViewer } from '../session/ask-viewer.ts';
-import { useAsked } from '../session/use-asked.ts';
+import { useAgentQuery } from '../session/use-agent-query.ts';
 import { deedInWords } from './history-words.ts';
 import * as styles from './home.css.ts';
 
 /** The history of a home, the latest first. Reloaded after each change. */
 export default function History({ home }: { home: HomeDetailsFragment }) {
-  const { answer, hasFailed } = useAsked(`history ${home.id} ${home.updatedAt}`, () =>
+  const { answer, hasFailed } = useAgentQuery(`history ${home.id} ${home.updatedAt}`, () =>
     askViewer(HomeHistory, { id: home.id }),
   );
   const deeds = answer?.auditLog.nodes ?? [];

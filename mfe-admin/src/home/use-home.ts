@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AgentHome, type HomeDetailsFragment } from '../generated/operations.ts';
 import { askViewer } from '../session/ask-viewer.ts';
-import { cachedAnswer, forgetAnswer, keepAnswer, useAsked } from '../session/use-asked.ts';
+import { cachedAnswer, forgetAnswer, keepAnswer, useAgentQuery } from '../session/use-agent-query.ts';
 
 const keyOf = (id: string) => `home ${id}`;
 
@@ -23,7 +23,11 @@ export const readHome = async (id: string): Promise<HomeDetailsFragment | null> 
  * that was deleted here. `adopt` replaces it by the gateway's answer to a change.
  */
 export function useHome(id: string) {
-  const { answer, change, ...asked } = useAsked(keyOf(id), async () => ({ home: await readHome(id) }), AgentHome.hash);
+  const { answer, change, ...asked } = useAgentQuery(
+    keyOf(id),
+    async () => ({ home: await readHome(id) }),
+    AgentHome.hash,
+  );
   const [last, setLast] = useState<HomeDetailsFragment | null>(null);
   const home = answer?.home;
   if (home && home !== last) setLast(home);

@@ -1,6 +1,6 @@
 import { AgentHomes, type AgentHomesQuery, type HomeRowFragment } from '../generated/operations.ts';
 import { askViewer } from '../session/ask-viewer.ts';
-import { useAskedPages } from '../session/use-asked-pages.ts';
+import { useAgentPages } from '../session/use-agent-pages.ts';
 import type { HomesFilter } from './homes-filter.ts';
 
 export type HomesList = NonNullable<AgentHomesQuery['viewer']>['homes'];
@@ -15,7 +15,7 @@ const join = (list: HomesList, next: HomesList): HomesList => ({
 export function useHomes(filter: HomesFilter) {
   const pageOf = async (first: number, after: string | null): Promise<HomesList> =>
     (await askViewer(AgentHomes, { filter, first, after })).homes;
-  const { change, ...homes } = useAskedPages(`homes ${JSON.stringify(filter)}`, { pageOf, join }, AgentHomes.hash);
+  const { change, ...homes } = useAgentPages(`homes ${JSON.stringify(filter)}`, { pageOf, join }, AgentHomes.hash);
 
   const replace = (home: HomeRowFragment) =>
     change((now) => ({ ...now, nodes: now.nodes.map((one) => (one.id === home.id ? home : one)) }));

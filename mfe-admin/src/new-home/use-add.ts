@@ -11,7 +11,7 @@ import { blankHome, NEW_HOME } from '../home/new-home.ts';
 import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
-import { askAllAgain } from '../session/use-asked.ts';
+import { askAllAgain } from '../session/use-agent-query.ts';
 import { beginChange } from '../undo/undo.ts';
 
 type AddProps = {

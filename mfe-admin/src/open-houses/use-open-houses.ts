@@ -2,7 +2,7 @@ import { AddOpenHouse, AgentOpenHouses, type OpenHouseRowFragment, RemoveOpenHou
 import { formatTime } from '../leads/lead-words.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { askAllAfter, useAsked } from '../session/use-asked.ts';
+import { askAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 import { beginRemoval } from '../undo/undo.ts';
 
 type Span = Pick<OpenHouseRowFragment, 'id' | 'startsAt' | 'endsAt'>;
@@ -11,7 +11,7 @@ const byStart = (one: Span, other: Span) => Date.parse(one.startsAt) - Date.pars
 
 /** A home's open houses to come. Adding and removing can be undone. */
 export function useOpenHouses(propertyId: string) {
-  const { answer, change, ...asked } = useAsked(`open houses ${propertyId}`, async () => {
+  const { answer, change, ...asked } = useAgentQuery(`open houses ${propertyId}`, async () => {
     const variables = { propertyId, from: null, to: null };
     return (await askViewer(AgentOpenHouses, variables)).openHouses;
   });

@@ -1,7 +1,7 @@
 import { Section } from '../frame/section.tsx';
 import { AdminPeople } from '../generated/operations.ts';
 import { askViewer } from '../session/ask-viewer.ts';
-import { useAsked } from '../session/use-asked.ts';
+import { useAgentQuery } from '../session/use-agent-query.ts';
 import * as styles from './people.css.ts';
 import { PersonLine } from './person-line.tsx';
 
@@ -9,7 +9,7 @@ const MOST = 20;
 
 /** "This home fits 4 people", and who they are. */
 export default function FittingSection({ homeId }: { homeId: string }) {
-  const { answer, hasFailed } = useAsked(
+  const { answer, hasFailed } = useAgentQuery(
     `fitting ${homeId}`,
     async () => (await askViewer(AdminPeople, { filter: { fitsHome: homeId }, first: MOST, after: null })).people,
   );

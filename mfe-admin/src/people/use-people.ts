@@ -1,6 +1,6 @@
 import { AdminPeople, type AdminPeopleQuery } from '../generated/operations.ts';
 import { askViewer } from '../session/ask-viewer.ts';
-import { useAskedPages } from '../session/use-asked-pages.ts';
+import { useAgentPages } from '../session/use-agent-pages.ts';
 
 type List = NonNullable<AdminPeopleQuery['viewer']>['people'];
 
@@ -10,5 +10,5 @@ const join = (list: List, next: List): List => ({ ...next, nodes: [...list.nodes
 export function usePeople(text: string) {
   const pageOf = async (first: number, after: string | null): Promise<List> =>
     (await askViewer(AdminPeople, { filter: text ? { text } : {}, first, after })).people;
-  return useAskedPages(`people ${text}`, { pageOf, join }, AdminPeople.hash);
+  return useAgentPages(`people ${text}`, { pageOf, join }, AdminPeople.hash);
 }

@@ -1,7 +1,7 @@
 /** The agent's decisions about a change that waits. */
 
 import { apolloClient } from 'platform/apollo';
-import { askAllAgain } from '../session/use-asked.ts';
+import { askAllAgain } from '../session/use-agent-query.ts';
 import { drop, isChange, replace } from './queue.ts';
 import { sendWaiting } from './send.ts';
 import type { Waiting } from './waiting.ts';

@@ -5,7 +5,7 @@ import { askAgain } from '../line/ask-again.ts';
 import { failureWords } from '../line/failure-words.ts';
 import { cut, isUnreached } from '../line/line.ts';
 import { isSignedOut } from '../session/sign-in-again.ts';
-import { askAllAgain } from '../session/use-asked.ts';
+import { askAllAgain } from '../session/use-agent-query.ts';
 import { isChange, kept, replace, settle } from './queue.ts';
 import { Meanwhile } from './send-lead.ts';
 import { sendOne } from './send-one.ts';

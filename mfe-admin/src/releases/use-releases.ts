@@ -15,7 +15,7 @@ import {
 import { partName } from '../health/health-words.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent, LONG } from '../session/ask-viewer.ts';
-import { useAsked } from '../session/use-asked.ts';
+import { useAgentQuery } from '../session/use-agent-query.ts';
 import { beginChange, changeWithUndo, type OfferUndo } from '../undo/undo.ts';
 import type { Canary } from './canary-words.ts';
 import { type Desk, liveOf, stepInWords, type Token, tokenName } from './release-words.ts';
@@ -64,7 +64,7 @@ function standingOf({ parts, canary }: Desk, name: string): string {
 
 /** What is live, and a function for each change, with Undo. A refusal is shown until the next press. */
 export function useReleases() {
-  const { answer, isPending, hasFailed, askAgain, change: showAs } = useAsked('releases', look);
+  const { answer, isPending, hasFailed, askAgain, change: showAs } = useAgentQuery('releases', look);
   const [refused, setRefused] = useState<Refused>();
   const [busy, setBusy] = useState<string>();
   const offerOfToken = useRef<OfferUndo>(undefined);

@@ -11,14 +11,14 @@ import {
 import { makePasskey } from '../login/passkey.ts';
 import { unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { askAllAfter, useAsked } from '../session/use-asked.ts';
+import { askAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 
 /**
  * The second factors and the functions that change them. Each change needs the password. Recovery codes are returned
  * where they are made.
  */
 export function useSecondFactor() {
-  const { answer, hasFailed, askAgain, change } = useAsked('second factor', async () => {
+  const { answer, hasFailed, askAgain, change } = useAgentQuery('second factor', async () => {
     const { secondFactor } = await askViewer(AgentSecondFactorState, {});
     return secondFactor;
   });

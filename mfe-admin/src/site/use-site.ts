@@ -7,7 +7,7 @@ import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../g
 import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { askAllAfter, useAsked } from '../session/use-asked.ts';
+import { askAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 import { beginChange, type OfferUndo } from '../undo/undo.ts';
 import {
   changeOf,
@@ -47,7 +47,7 @@ function useSiteDraft() {
 }
 
 export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
-  const { answer, change, hasFailed, askAgain } = useAsked('site', read);
+  const { answer, change, hasFailed, askAgain } = useAgentQuery('site', read);
   const draft = useSiteDraft();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);

@@ -10,7 +10,7 @@ import {
 } from '../generated/operations.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { askAllAfter, useAsked } from '../session/use-asked.ts';
+import { askAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 
 /** Copies the link. If the browser refuses, it shows the link. */
 export async function copyLink(url: string): Promise<void> {
@@ -39,7 +39,7 @@ export function forgetAsked(): void {
 
 /** Clients who were asked for a testimonial and have not sent one yet. */
 export function useRequests() {
-  const { answer, hasFailed, change } = useAsked('testimonial requests', async () => {
+  const { answer, hasFailed, change } = useAgentQuery('testimonial requests', async () => {
     return (await askViewer(AgentTestimonialRequests, {})).testimonialRequests;
   });
   useEffect(() => {

@@ -8,7 +8,7 @@ vi.mock('platform', async () => {
 });
 vi.mock('../line/ask-again.ts', () => ({ askAgain: () => undefined }));
 vi.mock('../line/line.ts', () => ({ isUnreached: ({ message }: Error) => message === 'no line' }));
-vi.mock('../session/use-asked.ts', () => ({ askAllAgain: () => undefined }));
+vi.mock('../session/use-agent-query.ts', () => ({ askAllAgain: () => undefined }));
 vi.mock('../property-form/errors.ts', () => ({
   explainFailure: ({ message }: Error) => ({ description: message }),
   isConflict: ({ message }: Error) => message === 'conflict',

@@ -4,7 +4,7 @@ import { askAgain } from '../line/ask-again.ts';
 import { inSentences } from '../line/in-sentences.ts';
 import { isUnreached } from '../line/line.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
-import { askAllAgain } from '../session/use-asked.ts';
+import { askAllAgain } from '../session/use-agent-query.ts';
 
 /**
  * What was done: "5 Ridge Road" "is pending now", and its undo function. `problem`: why Undo has failed. `isInDoubt`: it may

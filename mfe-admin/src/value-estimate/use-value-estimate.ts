@@ -5,7 +5,7 @@ import {
   type ValueEstimateRowFragment,
 } from '../generated/operations.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { useAsked } from '../session/use-asked.ts';
+import { useAgentQuery } from '../session/use-agent-query.ts';
 import { beginChange } from '../undo/undo.ts';
 import { inWords } from './figures.ts';
 
@@ -19,7 +19,7 @@ const bare = (figures: ValueEstimateRowFragment['figures'] | undefined): Figures
 
 /** A home's estimate and the earlier ones, the newest first. Each change can be undone. */
 export function useValueEstimate(propertyId: string) {
-  const { answer, change, ...asked } = useAsked(`value estimates ${propertyId}`, async () => {
+  const { answer, change, ...asked } = useAgentQuery(`value estimates ${propertyId}`, async () => {
     return (await askViewer(AgentValueEstimates, { propertyId })).valueEstimates;
   });
   const newest = answer?.[0];

@@ -5,7 +5,7 @@ import { dayInWords } from '../clock/new-york.ts';
 import { readForm } from '../device/form-drafts.ts';
 import { Section } from '../frame/section.tsx';
 import { sayFailure } from '../property-form/errors.ts';
-import { askAllAfter } from '../session/use-asked.ts';
+import { askAllAfter } from '../session/use-agent-query.ts';
 import { inWords } from './figures.ts';
 import { useValueEstimate } from './use-value-estimate.ts';
 import * as styles from './value-estimate.css.ts';

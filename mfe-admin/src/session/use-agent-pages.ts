@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cachedAnswer, useAsked } from './use-asked.ts';
+import { cachedAnswer, useAgentQuery } from './use-agent-query.ts';
 
 type Paged = { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean; endCursor?: string | null | undefined } };
 
@@ -21,10 +21,10 @@ async function asManyAgain<List extends Paged>(count: number, { pageOf, join }: 
   return list;
 }
 
-/** `useAsked` for a list that is shown page by page, and is loaded again as far as it was shown. */
-export function useAskedPages<List extends Paged>(key: string, pages: Pages<List>, keptAs: string) {
+/** `useAgentQuery` for a list that is shown page by page, and is loaded again as far as it was shown. */
+export function useAgentPages<List extends Paged>(key: string, pages: Pages<List>, keptAs: string) {
   const count = Math.max(PAGE, cachedAnswer<List>(key)?.nodes.length ?? 0);
-  const { answer: list, ...asked } = useAsked(key, () => asManyAgain(count, pages), keptAs);
+  const { answer: list, ...asked } = useAgentQuery(key, () => asManyAgain(count, pages), keptAs);
   const [isMorePending, setMorePending] = useState(false);
 
   async function showMore(): Promise<void> {

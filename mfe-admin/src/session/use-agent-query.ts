@@ -20,7 +20,7 @@ export const askAllAfter = (error: unknown): void => {
   if (!isSignedOut(error)) askAllAgain();
 };
 
-type Asked<Answer> = {
+type AgentQuery<Answer> = {
   /** While the next query is loading, the answer to the one before. */
   answer: Answer | null;
   isPending: boolean;
@@ -34,7 +34,7 @@ type Asked<Answer> = {
  * Runs `ask` when `key` changes. If answers overtake one another, the one to the latest request counts. `keptAs` (the
  * operation's hash) stores the answer on the device, for use without a connection.
  */
-export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs?: string): Asked<Answer> {
+export function useAgentQuery<Answer>(key: string, ask: () => Promise<Answer>, keptAs?: string): AgentQuery<Answer> {
   const [answer, setAnswer] = useState(() => (kept.get(key) ?? null) as Answer | null);
   const [state, setState] = useState<'pending' | 'done' | 'failed' | 'cut'>('pending');
   const [round, setRound] = useState(0);
