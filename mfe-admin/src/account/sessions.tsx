@@ -4,7 +4,7 @@ import { Button } from 'ui';
 import { useLeave } from '../frame/use-log-out.ts';
 import { type AgentAccountQuery, EndSession, SignOutEverywhere } from '../generated/operations.ts';
 import { formatMoment } from '../leads/lead-words.ts';
-import { askAgain } from '../line/ask-again.ts';
+import { refetchActive } from '../line/refetch.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import * as styles from './account.css.ts';
@@ -22,7 +22,7 @@ export function Sessions({ sessions, now }: { sessions: readonly Session[]; now:
     try {
       await withSession(() => endSession({ variables: { id } })).catch((error) => {
         unlessGone(error);
-        askAgain();
+        refetchActive();
       });
       toast({ title: 'Ended', description: 'That session has to sign in again.' });
     } catch (error) {

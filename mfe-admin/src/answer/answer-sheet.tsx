@@ -8,7 +8,7 @@ import { newId } from '../device/new-id.ts';
 import { Sheet } from '../frame/sheet.tsx';
 import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
-import { askAgain } from '../line/ask-again.ts';
+import { refetchActive } from '../line/refetch.ts';
 import { sayNotAdded } from '../property-form/say-not-added.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import type { AnswerDialogProps } from './answer-dialog.tsx';
@@ -52,7 +52,7 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
     },
     explain: (error) => {
       // It may have been sent, if only its answer was lost.
-      askAgain();
+      refetchActive();
       return sayNotAdded(error, () => change({ id: newId() }), 'Send again, and these go out, too.');
     },
   });

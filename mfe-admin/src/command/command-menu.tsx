@@ -42,7 +42,7 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<string | null>(null);
   /** Enter was pressed before the search for the typed text was finished. */
   const [isEntered, setEntered] = useState(false);
-  const { found, isPending, hasFailed, askAgain } = useFound(typed);
+  const { found, isPending, hasFailed, refetch } = useFound(typed);
   const groups = groupsOf(found, typed, now, { openKeys: () => overlay.set('keys'), logOut });
   const choices = groups.flatMap((group) => group.choices);
   // If the chosen entry is not among the results any more, the first one is current.
@@ -138,7 +138,7 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
             optionId={optionId}
             onChoose={choose}
           />
-          <Say count={choices.length} typed={typed} isPending={isPending} hasFailed={hasFailed} onRetry={askAgain} />
+          <Say count={choices.length} typed={typed} isPending={isPending} hasFailed={hasFailed} onRetry={refetch} />
           <VisuallyHidden role="status">{isPending ? '' : `${choices.length} found`}</VisuallyHidden>
         </div>
         <p className={styles.foot} aria-hidden="true">

@@ -17,12 +17,12 @@ export function useFound(typed: string) {
     const timer = setTimeout(() => setText(typed.trim()), STILL);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { answer, isPending, hasFailed, askAgain } = useAgentQuery(`find ${text}`, async () => ({
+  const { answer, isPending, hasFailed, refetch } = useAgentQuery(`find ${text}`, async () => ({
     text,
     found: text ? await askViewer(FindAnything, { text }) : nothing,
   }));
   const isLost = hasFailed && !isPending && text === typed.trim();
   /** Whether the results belong to an earlier text. */
   const isBehind = !isLost && answer?.text !== typed.trim();
-  return { found: answer?.found ?? nothing, isPending: isBehind, hasFailed: isLost, askAgain };
+  return { found: answer?.found ?? nothing, isPending: isBehind, hasFailed: isLost, refetch };
 }

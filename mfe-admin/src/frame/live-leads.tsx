@@ -2,7 +2,7 @@ import { documentOf, useApolloClient } from 'platform/apollo';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from 'ui';
 import { AdminWaiting } from '../generated/operations.ts';
-import { askAgain } from '../line/ask-again.ts';
+import { refetchActive } from '../line/refetch.ts';
 import { useLine } from '../line/use-line.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { setCount } from './counts.ts';
@@ -33,11 +33,11 @@ export function LiveLeads() {
         await client.refetchQueries({ include: [documentOf(AdminWaiting)] }).catch(() => undefined);
         const seen = client.readQuery({ query: documentOf(AdminWaiting) })?.viewer;
         // An ended session says nothing about leads.
-        if (seen && (seen.leads.nodes[0]?.createdAt ?? null) !== known) askAgain();
+        if (seen && (seen.leads.nodes[0]?.createdAt ?? null) !== known) refetchActive();
       },
       onChange() {
         clearTimeout(timer);
-        timer = setTimeout(askAgain, TOGETHER);
+        timer = setTimeout(refetchActive, TOGETHER);
       },
     });
   });

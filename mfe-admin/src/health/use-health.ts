@@ -7,7 +7,7 @@ import { useAgentQuery } from '../session/use-agent-query.ts';
 const AGAIN_MS = 2000;
 
 export function useHealth() {
-  const { answer, isPending, hasFailed, askAgain } = useAgentQuery('health', async () => {
+  const { answer, isPending, hasFailed, refetch } = useAgentQuery('health', async () => {
     const { health, mail } = await askViewer(AgentHealth, {});
     return { health, undelivered: mail.undelivered };
   });
@@ -15,7 +15,7 @@ export function useHealth() {
   const isOnItsWay = answer?.health.mail.test?.state === 'waiting';
   useEffect(() => {
     if (!isOnItsWay || isPending) return;
-    const timer = setTimeout(askAgain, AGAIN_MS);
+    const timer = setTimeout(refetch, AGAIN_MS);
     return () => clearTimeout(timer);
   });
 
@@ -24,14 +24,14 @@ export function useHealth() {
     undelivered: answer?.undelivered ?? [],
     isPending,
     hasFailed,
-    lookAgain: askAgain,
+    lookAgain: refetch,
     async sendTest() {
       await doAsAgent(SendTestMail, {});
-      askAgain();
+      refetch();
     },
     async retryMail() {
       await doAsAgent(RetryMail, {});
-      askAgain();
+      refetch();
     },
   };
 }

@@ -41,7 +41,7 @@ type EditorProps = {
   /** It was deleted elsewhere. What was typed is kept nowhere but on this page. */
   isGone: boolean;
   adopt: (home: HomeDetailsFragment) => void;
-  askAgain: () => void;
+  refetch: () => void;
 };
 
 /** Back does not ask. The next page shows a message that nothing was lost. */
@@ -63,7 +63,7 @@ function useSaidOnLeaving(address: string, isEdited: boolean): void {
 }
 
 /** One home: all fields, its status, and the edits that are not live yet. */
-export function Editor({ home, isGone, adopt, askAgain }: EditorProps) {
+export function Editor({ home, isGone, adopt, refetch }: EditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const { edits, keep, keptAt, isRefused, restoredAt } = useDraft(home.id);
   const live = valuesOf(home);
@@ -74,9 +74,9 @@ export function Editor({ home, isGone, adopt, askAgain }: EditorProps) {
     adopt,
     keep,
     onWrong: (wrong) => tellWrong(form.current, wrong),
-    onGone: askAgain,
+    onGone: refetch,
   });
-  const standing = useStanding<HomeDetailsFragment>(adopt, askAgain);
+  const standing = useStanding<HomeDetailsFragment>(adopt, refetch);
   const photos = useHomePhotos(home, adopt);
   const duplicate = useDuplicate();
   const [isDeleting, setDeleting] = useState(false);
@@ -144,7 +144,7 @@ export function Editor({ home, isGone, adopt, askAgain }: EditorProps) {
           {home.archivedAt ? (
             <GoingLive home={home} adopt={adopt} onLive={() => void standing.restore(home)} />
           ) : (
-            <StatusChoice home={home} standing={standing} onSold={askAgain} />
+            <StatusChoice home={home} standing={standing} onSold={refetch} />
           )}
           <HomeForm
             live={live}

@@ -4,7 +4,7 @@ import { fromField, momentInWords, toField } from '../clock/new-york.ts';
 import { type HomeDetailsFragment, ScheduleHome } from '../generated/operations.ts';
 import { explainFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
-import { askAllAfter } from '../session/use-agent-query.ts';
+import { refetchAllAfter } from '../session/use-agent-query.ts';
 import * as styles from './going-live.css.ts';
 import * as home from './home.css.ts';
 
@@ -37,7 +37,7 @@ function TimeForm({ home: { id, goesLiveAt }, adopt, onDone }: TimeFormProps) {
       const { description, fields } = explainFailure(error);
       setWrong(fields.goesLiveAt ?? description);
       setPending(false);
-      askAllAfter(error);
+      refetchAllAfter(error);
     }
   }
 

@@ -12,12 +12,12 @@ const back = { to: '/admin/homes', label: 'Homes' };
 
 export function Component() {
   const { id = '' } = useParams();
-  const { home, isGone, deletedAs, hasFailed, askAgain, adopt } = useHome(id);
-  if (home) return <Editor key={id} home={home} isGone={isGone} adopt={adopt} askAgain={askAgain} />;
+  const { home, isGone, deletedAs, hasFailed, refetch, adopt } = useHome(id);
+  if (home) return <Editor key={id} home={home} isGone={isGone} adopt={adopt} refetch={refetch} />;
   if (hasFailed)
     return (
       <AdminPage title="Home" back={back}>
-        <Failed what="The home" onRetry={askAgain} />
+        <Failed what="The home" onRetry={refetch} />
       </AdminPage>
     );
   const missing = deletedAs ? `You have deleted ${deletedAs}.` : 'There is no such home.';

@@ -34,14 +34,14 @@ const Waiting = () => (
 );
 
 /** The homes that were found, with one-press actions for each. */
-export function HomesList({ list, isPending, hasFailed, askAgain, isMorePending, showMore, replace }: HomesListProps) {
+export function HomesList({ list, isPending, hasFailed, refetch, isMorePending, showMore, replace }: HomesListProps) {
   const [chosen, setChosen] = useState<HomeRowFragment | null>(null);
   const [selling, setSelling] = useState<HomeRowFragment | null>(null);
   const standing = useStanding<HomeRowFragment>(replace, (answer) => {
     replace(answer);
-    askAgain();
+    refetch();
   });
-  if (hasFailed && !list) return <Failed what="The homes" onRetry={askAgain} className={styles.message} />;
+  if (hasFailed && !list) return <Failed what="The homes" onRetry={refetch} className={styles.message} />;
   if (!list) return <Waiting />;
   const now = new Date();
   const actions: HomeActions = {
@@ -94,7 +94,7 @@ export function HomesList({ list, isPending, hasFailed, askAgain, isMorePending,
           onClose={() => setSelling(null)}
           onSaved={(sale) => {
             standing.sold(selling, sale);
-            askAgain();
+            refetch();
           }}
         />
       )}

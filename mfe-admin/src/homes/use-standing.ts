@@ -6,7 +6,7 @@ import type { HomeRowFragment, Sale } from '../generated/operations.ts';
 import { inTurn } from '../line/in-turn.ts';
 import { isUnreached } from '../line/line.ts';
 import { forgetWaiting, isWaiting, letWait, moveOf } from '../queue/let-wait.ts';
-import { askAllAgain } from '../session/use-agent-query.ts';
+import { refetchAll } from '../session/use-agent-query.ts';
 import { beginChange, type OfferUndo, sayRefused } from '../undo/undo.ts';
 import { standingOf } from './home-words.ts';
 import { move, type Standing } from './move.ts';
@@ -64,7 +64,7 @@ export function useStanding<Home extends Standing>(
     } catch (error) {
       show(home);
       // It may have been done, if only its answer was lost.
-      if (isUnreached(error)) askAllAgain();
+      if (isUnreached(error)) refetchAll();
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { askAgain, lookForLine } from './ask-again.ts';
 import { cut, isLineCut } from './line.ts';
+import { lookForLine, refetchActive } from './refetch.ts';
 
 /** Milliseconds between two checks of the connection. */
 const LOOK_AGAIN = 10_000;
@@ -23,7 +23,7 @@ export function useLine(): void {
     return () => {
       clearInterval(timer);
       // The connection is back, so everything is loaded again.
-      if (!isLineCut.get()) askAgain();
+      if (!isLineCut.get()) refetchActive();
     };
   }, [isCut]);
 }

@@ -11,7 +11,7 @@ import { blankHome, NEW_HOME } from '../home/new-home.ts';
 import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
-import { askAllAgain } from '../session/use-agent-query.ts';
+import { refetchAll } from '../session/use-agent-query.ts';
 import { beginChange } from '../undo/undo.ts';
 
 type AddProps = {
@@ -37,7 +37,7 @@ const SENT = 'new-home';
 const idOfNew = (): string => (readDraft(NEW_HOME) && readForm(SENT)?.id) ?? newId();
 
 /** The page of the home, which may be open, shows it in the archive. */
-const takeBack = (id: string) => () => doAsAgent(ArchiveHome, { id }).then(askAllAgain);
+const takeBack = (id: string) => () => doAsAgent(ArchiveHome, { id }).then(refetchAll);
 
 const sayUnderWay = (count: number): void =>
   toast({

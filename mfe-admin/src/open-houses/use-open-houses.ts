@@ -2,7 +2,7 @@ import { AddOpenHouse, AgentOpenHouses, type OpenHouseRowFragment, RemoveOpenHou
 import { formatTime } from '../leads/lead-words.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { askAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
+import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 import { beginRemoval } from '../undo/undo.ts';
 
 type Span = Pick<OpenHouseRowFragment, 'id' | 'startsAt' | 'endsAt'>;
@@ -36,7 +36,7 @@ export function useOpenHouses(propertyId: string) {
       change((list) => [...list, openHouse].toSorted(byStart));
       removal.failed();
       sayFailure(error);
-      askAllAfter(error);
+      refetchAllAfter(error);
     }
   }
 

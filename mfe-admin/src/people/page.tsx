@@ -12,8 +12,8 @@ import { usePeople } from './use-people.ts';
 export const loader = signedIn();
 
 function Found({ text, now }: { text: string; now: number }) {
-  const { list, hasFailed, askAgain, isMorePending, showMore } = usePeople(text);
-  if (hasFailed && !list) return <Failed what="The people" onRetry={askAgain} />;
+  const { list, hasFailed, refetch, isMorePending, showMore } = usePeople(text);
+  if (hasFailed && !list) return <Failed what="The people" onRetry={refetch} />;
   if (!list) return <Text role="status">Loading the people...</Text>;
   if (list.nodes.length === 0)
     return <p className={styles.note}>{text ? 'Nobody fits. Try fewer words.' : 'Nobody has written yet.'}</p>;

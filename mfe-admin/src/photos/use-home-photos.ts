@@ -5,7 +5,7 @@ import type { Focus } from 'schema';
 import { DescribeHomePhoto, FocusHomePhoto, type HomeDetailsFragment } from '../generated/operations.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
-import { askAllAfter } from '../session/use-agent-query.ts';
+import { refetchAllAfter } from '../session/use-agent-query.ts';
 import { beginRemoval } from '../undo/undo.ts';
 import { addToHome, arranged, filesOf, type Order, putAt, reorder } from './add-to-home.ts';
 import { photosOf } from './photo.ts';
@@ -56,7 +56,7 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
       () => true,
       (error) => {
         sayFailure(error);
-        askAllAfter(error);
+        refetchAllAfter(error);
         return false;
       },
     );

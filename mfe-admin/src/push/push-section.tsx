@@ -24,12 +24,12 @@ function stateOf({ createdAt, lastSentAt, lastFailedAt }: PushDevice, now: numbe
 
 /** The devices that are notified of new leads: a switch for this one, and a button to remove each of the others. */
 export default function PushSection({ now }: { now: number }) {
-  const { push, own, hasFailed, askAgain, isPending, allow, remove } = usePush();
+  const { push, own, hasFailed, refetch, isPending, allow, remove } = usePush();
   if (!push)
     return (
       <Section title="News on your devices">
         {!hasFailed && <Skeleton height={80} />}
-        {hasFailed && <Failed what="Your devices" onRetry={askAgain} />}
+        {hasFailed && <Failed what="Your devices" onRetry={refetch} />}
       </Section>
     );
   const words = own ? 'On' : 'Off';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AddPushDevice, AgentPush, type AgentPushQuery, RemovePushDevice } from '../generated/operations.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { askAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
+import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 import { type Ability, abilityOf, ownEndpoint, PermissionRefused, subscribe, unsubscribe } from './subscription.ts';
 
 type Pushed = NonNullable<AgentPushQuery['viewer']>['push'];
@@ -18,7 +18,7 @@ const askPush = async (): Promise<State> => {
 
 /** The devices that are notified of new leads, and whether this one is among them. */
 export function usePush() {
-  const { answer: push, hasFailed, askAgain, change } = useAgentQuery('push', askPush);
+  const { answer: push, hasFailed, refetch, change } = useAgentQuery('push', askPush);
   const [isPending, setPending] = useState(false);
 
   /** Performs a step, shows its result, and reports a failure. */
@@ -36,7 +36,7 @@ export function usePush() {
         });
       else {
         sayFailure(error);
-        askAllAfter(error);
+        refetchAllAfter(error);
       }
     }
     setPending(false);
@@ -50,7 +50,7 @@ export function usePush() {
   return {
     push,
     hasFailed,
-    askAgain,
+    refetch,
     isPending,
     own: push?.devices.find(({ endpoint }) => endpoint === push.own),
 

@@ -1,7 +1,7 @@
 /** The agent's decisions about a change that waits. */
 
 import { apolloClient } from 'platform/apollo';
-import { askAllAgain } from '../session/use-agent-query.ts';
+import { refetchAll } from '../session/use-agent-query.ts';
 import { drop, isChange, replace } from './queue.ts';
 import { sendWaiting } from './send.ts';
 import type { Waiting } from './waiting.ts';
@@ -13,7 +13,7 @@ export async function remove(item: Waiting): Promise<void> {
     apolloClient().cache.modify({ id: `Lead:${item.lead.id}`, fields });
   }
   await drop(item);
-  askAllAgain();
+  refetchAll();
 }
 
 /** Sends it again: the reason of a refusal may be gone. A conflicting change is now based on the other value. */

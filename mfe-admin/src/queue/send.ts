@@ -1,11 +1,11 @@
 /** Sends what waits, in order, from one tab at a time. */
 
 import { createStore } from 'platform';
-import { askAgain } from '../line/ask-again.ts';
 import { failureWords } from '../line/failure-words.ts';
 import { cut, isUnreached } from '../line/line.ts';
+import { refetchActive } from '../line/refetch.ts';
 import { isSignedOut } from '../session/sign-in-again.ts';
-import { askAllAgain } from '../session/use-agent-query.ts';
+import { refetchAll } from '../session/use-agent-query.ts';
 import { isChange, kept, replace, settle } from './queue.ts';
 import { Meanwhile } from './send-lead.ts';
 import { sendOne } from './send-one.ts';
@@ -64,8 +64,8 @@ async function sendInTurn(): Promise<void> {
   // The same failure would stop the next round.
   if (item) isWanted = false;
   if (sending.get() === 'sends') sending.set('rests');
-  askAllAgain();
-  askAgain();
+  refetchAll();
+  refetchActive();
 }
 
 /**

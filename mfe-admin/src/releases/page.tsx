@@ -74,8 +74,8 @@ function Parts({ desk, now, actions }: { desk: Desk; now: number; actions: Relea
 
 function Content({ actions }: { actions: ReleaseActions }) {
   const now = useNow();
-  const { desk, hasFailed, askAgain } = actions;
-  if (!desk && hasFailed) return <Failed what="The releases" onRetry={askAgain} className={account.stack} />;
+  const { desk, hasFailed, refetch } = actions;
+  if (!desk && hasFailed) return <Failed what="The releases" onRetry={refetch} className={account.stack} />;
   if (!desk)
     return (
       <div role="status" aria-label="Loading the releases">
@@ -97,7 +97,7 @@ function Content({ actions }: { actions: ReleaseActions }) {
 export function Component() {
   const actions = useReleases();
   const again = (
-    <Button tone="line" size="small" pending={actions.isPending} onClick={actions.askAgain}>
+    <Button tone="line" size="small" pending={actions.isPending} onClick={actions.refetch}>
       Look again
     </Button>
   );

@@ -64,7 +64,7 @@ function standingOf({ parts, canary }: Desk, name: string): string {
 
 /** What is live, and a function for each change, with Undo. A refusal is shown until the next press. */
 export function useReleases() {
-  const { answer, isPending, hasFailed, askAgain, change: showAs } = useAgentQuery('releases', look);
+  const { answer, isPending, hasFailed, refetch, change: showAs } = useAgentQuery('releases', look);
   const [refused, setRefused] = useState<Refused>();
   const [busy, setBusy] = useState<string>();
   const offerOfToken = useRef<OfferUndo>(undefined);
@@ -79,7 +79,7 @@ export function useReleases() {
     setBusy(name);
     try {
       const step = await work();
-      // The next press may come before the answer to `askAgain`.
+      // The next press may come before the answer to `refetch`.
       showAs((desk) => ({ ...desk, history: [step, ...desk.history] }));
       return step;
     } catch (error) {
@@ -90,7 +90,7 @@ export function useReleases() {
     } finally {
       setBusy(undefined);
       // It may have been done even if its answer was lost.
-      askAgain();
+      refetch();
     }
   }
 
@@ -115,15 +115,15 @@ export function useReleases() {
   const endToken = (token: Token): Promise<void> =>
     changeWithUndo(
       [tokenName(token), 'is revoked'],
-      () => doAsAgent(RevokeDeployToken, { id: token.id }).finally(askAgain),
-      () => doAsAgent(RestoreDeployToken, { id: token.id }).finally(askAgain),
+      () => doAsAgent(RevokeDeployToken, { id: token.id }).finally(refetch),
+      () => doAsAgent(RestoreDeployToken, { id: token.id }).finally(refetch),
     );
 
   return {
     desk: answer,
     isPending,
     hasFailed,
-    askAgain,
+    refetch,
     refused,
     busy,
     putLive: (name: string, version: string) => change(name, (after) => promote(name, version, after)),
@@ -147,13 +147,13 @@ export function useReleases() {
       try {
         return (await doAsAgent(CreateDeployToken, { input })).createDeployToken;
       } finally {
-        askAgain();
+        refetch();
       }
     },
     /** Reports a new token when its secret is hidden again. */
     sayMade: (token: Token) =>
       offerOfToken.current?.(tokenName(token), 'may deploy now', async () => {
-        await doAsAgent(RevokeDeployToken, { id: token.id }).finally(askAgain);
+        await doAsAgent(RevokeDeployToken, { id: token.id }).finally(refetch);
       }),
   };
 }

@@ -32,13 +32,13 @@ function Row({ name, state, isFew = false, action, label, onPress }: RowProps) {
 export default function SecondFactorSection({ now }: { now: number }) {
   const actions = useSecondFactor();
   const [task, setTask] = useState<Task>();
-  const { secondFactor, hasFailed, askAgain } = actions;
+  const { secondFactor, hasFailed, refetch } = actions;
   const begin = (kind: 'totp' | 'passkey' | 'codes' | 'removeTotp') => () => setTask({ kind });
 
   return (
     <Section title="Second factor">
       {!secondFactor && !hasFailed && <Skeleton height={140} />}
-      {!secondFactor && hasFailed && <Failed what="What is set up" onRetry={askAgain} />}
+      {!secondFactor && hasFailed && <Failed what="What is set up" onRetry={refetch} />}
       {secondFactor && (
         <ul>
           {secondFactor.passkeys.map(({ id, name, createdAt, lastUsedAt }) => (

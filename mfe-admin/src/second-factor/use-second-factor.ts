@@ -11,14 +11,14 @@ import {
 import { makePasskey } from '../login/passkey.ts';
 import { unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { askAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
+import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 
 /**
  * The second factors and the functions that change them. Each change needs the password. Recovery codes are returned
  * where they are made.
  */
 export function useSecondFactor() {
-  const { answer, hasFailed, askAgain, change } = useAgentQuery('second factor', async () => {
+  const { answer, hasFailed, refetch, change } = useAgentQuery('second factor', async () => {
     const { secondFactor } = await askViewer(AgentSecondFactorState, {});
     return secondFactor;
   });
@@ -27,7 +27,7 @@ export function useSecondFactor() {
     try {
       return await work;
     } catch (error) {
-      askAllAfter(error);
+      refetchAllAfter(error);
       throw error;
     }
   }
@@ -41,7 +41,7 @@ export function useSecondFactor() {
   return {
     secondFactor: answer,
     hasFailed,
-    askAgain,
+    refetch,
     startTotp: async (password: string) => (await doAsAgent(StartTotp, { password })).startTotp,
     async confirmTotp(code: string) {
       const { secondFactor, recoveryCodes } = (await orLook(doAsAgent(ConfirmTotp, { code }))).confirmTotp;
@@ -63,7 +63,7 @@ export function useSecondFactor() {
       } catch (error) {
         const { secondFactor } = await askViewer(AgentSecondFactorState, {}).catch(() => ({ secondFactor: null }));
         if (!secondFactor?.passkeys.some(({ id }) => id === input.id)) {
-          askAllAfter(error);
+          refetchAllAfter(error);
           throw error;
         }
         // Only the answer was lost, with the codes that came with the first factor. The device makes no second passkey.
@@ -74,7 +74,7 @@ export function useSecondFactor() {
     async removePasskey(id: string, password: string) {
       const left = await orLook(doAsAgent(RemovePasskey, { id, password })).catch(unlessGone);
       if (left) change(() => left.removePasskey);
-      else askAgain();
+      else refetch();
     },
     renewRecoveryCodes,
   };

@@ -35,7 +35,7 @@ export function useAgentPages<List extends Paged>(key: string, pages: Pages<List
       // A list that was read again meanwhile may end elsewhere. Then the next press goes on from there.
       asked.change((now) => (now.pageInfo.endCursor === list.pageInfo.endCursor ? pages.join(now, next) : now));
     } catch {
-      asked.askAgain();
+      asked.refetch();
     } finally {
       setMorePending(false);
     }

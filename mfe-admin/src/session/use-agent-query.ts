@@ -10,14 +10,14 @@ const kept = new Map<string, unknown>();
 const renewals = createStore(0);
 
 /** Loads all shown queries again. */
-export const askAllAgain = (): void => renewals.set(renewals.get() + 1);
+export const refetchAll = (): void => renewals.set(renewals.get() + 1);
 
 /**
  * The same after a change that failed: it may have been done, if only its answer was lost, or somebody else was first. Not
  * after a log-in that the agent closed: each query would open it again.
  */
-export const askAllAfter = (error: unknown): void => {
-  if (!isSignedOut(error)) askAllAgain();
+export const refetchAllAfter = (error: unknown): void => {
+  if (!isSignedOut(error)) refetchAll();
 };
 
 type AgentQuery<Answer> = {
@@ -25,7 +25,7 @@ type AgentQuery<Answer> = {
   answer: Answer | null;
   isPending: boolean;
   hasFailed: boolean;
-  askAgain: () => void;
+  refetch: () => void;
   /** Changes the shown answer: before the gateway answers, or after it has answered to a mutation. */
   change: (how: (answer: Answer) => Answer) => void;
 };
@@ -95,7 +95,7 @@ export function useAgentQuery<Answer>(key: string, ask: () => Promise<Answer>, k
     answer,
     isPending: state === 'pending' || isRestoring,
     hasFailed: (state === 'failed' || isCut) && !isRestoring,
-    askAgain: () => setRound((count) => count + 1),
+    refetch: () => setRound((count) => count + 1),
     change: (how) => {
       if (shown.current !== key) {
         if (kept.has(key)) kept.set(key, how(kept.get(key) as Answer));

@@ -9,8 +9,8 @@ import { newId } from '../device/new-id.ts';
 import { checked } from '../frame/checked.ts';
 import { ArrangeShowing } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
-import { askAgain } from '../line/ask-again.ts';
 import { isUnreached } from '../line/line.ts';
+import { refetchActive } from '../line/refetch.ts';
 import { isConflict, sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import type { Arrangement } from './arrange-dialog.tsx';
@@ -72,7 +72,7 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
         // Other words under this id went out earlier, or nobody knows.
         if (!isUnreached(error) && !isConflict(error)) setDraft((current) => ({ ...current, isAsked: false }));
         // It may have been done, if only its answer was lost.
-        askAgain();
+        refetchActive();
         throw error;
       });
       keepDraft(lead.id, channel, null);

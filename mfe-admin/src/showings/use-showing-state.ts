@@ -1,8 +1,8 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { type ShowingRowFragment, type ShowingState, UpdateShowing } from '../generated/operations.ts';
 import { whoOf } from '../leads/lead-words.ts';
-import { askAgain } from '../line/ask-again.ts';
 import { inTurn } from '../line/in-turn.ts';
+import { refetchActive } from '../line/refetch.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { changeWithUndo } from '../undo/undo.ts';
 import { placeOf } from './showing-words.ts';
@@ -35,7 +35,7 @@ export function useShowingState() {
     } catch (error) {
       show(showing, from);
       // It may have been done, if only its answer was lost.
-      askAgain();
+      refetchActive();
       throw error;
     }
   }

@@ -99,7 +99,7 @@ export function Component() {
           <Skeleton height={240} />
         </div>
       )}
-      {!site.content && site.hasFailed && <Failed what="The site" onRetry={site.askAgain} />}
+      {!site.content && site.hasFailed && <Failed what="The site" onRetry={site.refetch} />}
       {site.restoredAt && isEdited && <RestoredNotice at={site.restoredAt} onDrop={() => site.keep({})} />}
       {site.content && (
         <form

@@ -7,7 +7,7 @@ import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../g
 import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { askAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
+import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 import { beginChange, type OfferUndo } from '../undo/undo.ts';
 import {
   changeOf,
@@ -47,7 +47,7 @@ function useSiteDraft() {
 }
 
 export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
-  const { answer, change, hasFailed, askAgain } = useAgentQuery('site', read);
+  const { answer, change, hasFailed, refetch } = useAgentQuery('site', read);
   const draft = useSiteDraft();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
@@ -57,7 +57,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
 
   function adopt(siteContent: SiteWholeFragment): void {
     change((known) => ({ ...known, siteContent }));
-    askAgain();
+    refetch();
   }
 
   async function restore(version: number, expectedVersion: number): Promise<SiteWholeFragment> {
@@ -127,7 +127,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
       const restored = await restore(version, content.version);
       offerBack(offer, 'is as it was', content.version, restored.version);
     } catch (error) {
-      askAllAfter(error);
+      refetchAllAfter(error);
       sayFailure(error);
     }
   }
@@ -138,7 +138,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     live,
     versions: answer?.siteVersions,
     hasFailed,
-    askAgain,
+    refetch,
     errors,
     conflicts,
     isPending,

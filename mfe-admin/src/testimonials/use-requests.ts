@@ -10,7 +10,7 @@ import {
 } from '../generated/operations.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
-import { askAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
+import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 
 /** Copies the link. If the browser refuses, it shows the link. */
 export async function copyLink(url: string): Promise<void> {
@@ -58,7 +58,7 @@ export function useRequests() {
         change((list) => [askTestimonial, ...list.filter(({ id }) => id !== askTestimonial.id)]);
         return askTestimonial;
       } catch (error) {
-        askAllAfter(error);
+        refetchAllAfter(error);
         throw error;
       }
     },
@@ -70,7 +70,7 @@ export function useRequests() {
         toast({ title: 'Taken back', description: `The link for ${name} leads nowhere now.` });
       } catch (error) {
         sayFailure(error);
-        askAllAfter(error);
+        refetchAllAfter(error);
       }
     },
   };

@@ -10,8 +10,8 @@ import {
   OrderTestimonials,
   UpdateTestimonial,
 } from '../generated/operations.ts';
-import { askAgain } from '../line/ask-again.ts';
 import { inTurn } from '../line/in-turn.ts';
+import { refetchActive } from '../line/refetch.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { askViewer } from '../session/ask-viewer.ts';
 import { withSession } from '../session/sign-in-again.ts';
@@ -56,7 +56,7 @@ export function useTestimonials() {
       return await inTurn('testimonials', () => withSession(step));
     } catch (error) {
       // It may have been done, if only its answer was lost.
-      askAgain();
+      refetchActive();
       throw error;
     }
   }
@@ -79,7 +79,7 @@ export function useTestimonials() {
     try {
       const { isLast } = await perform(() => setOrder(after, before));
       // Not after a later press: this answer would undo it on the page.
-      if (isLast) askAgain();
+      if (isLast) refetchActive();
     } catch (error) {
       foresee(before);
       throw error;
@@ -107,7 +107,7 @@ export function useTestimonials() {
     const { testimonials } = await askViewer(AgentTestimonials, {});
     const others = testimonials.filter(({ id, isWaiting }) => !isWaiting && id !== input.id).map(({ id }) => id);
     if (place >= 0) await setOrder(others.toSpliced(place, 0, input.id));
-    askAgain();
+    refetchActive();
   }
 
   return {
@@ -146,7 +146,7 @@ export function useTestimonials() {
           await remove({ variables: { id } });
         } catch (error) {
           unlessGone(error);
-          askAgain();
+          refetchActive();
         }
       };
       const removal = beginRemoval();

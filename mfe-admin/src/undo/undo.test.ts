@@ -6,9 +6,9 @@ vi.mock('platform', async () => {
   const { createStore } = await import('../../../platform/src/store.ts');
   return { createStore, toast: (one: object) => said.push(one), toasts: createStore(null) };
 });
-vi.mock('../line/ask-again.ts', () => ({ askAgain: () => undefined }));
+vi.mock('../line/refetch.ts', () => ({ refetchActive: () => undefined }));
 vi.mock('../line/line.ts', () => ({ isUnreached: ({ message }: Error) => message === 'no line' }));
-vi.mock('../session/use-agent-query.ts', () => ({ askAllAgain: () => undefined }));
+vi.mock('../session/use-agent-query.ts', () => ({ refetchAll: () => undefined }));
 vi.mock('../property-form/errors.ts', () => ({
   explainFailure: ({ message }: Error) => ({ description: message }),
   isConflict: ({ message }: Error) => message === 'conflict',

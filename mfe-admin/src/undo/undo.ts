@@ -1,10 +1,10 @@
 import { createStore, toast, toasts } from 'platform';
 import type { Refusal } from 'ui/form';
-import { askAgain } from '../line/ask-again.ts';
 import { inSentences } from '../line/in-sentences.ts';
 import { isUnreached } from '../line/line.ts';
+import { refetchActive } from '../line/refetch.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
-import { askAllAgain } from '../session/use-agent-query.ts';
+import { refetchAll } from '../session/use-agent-query.ts';
 
 /**
  * What was done: "5 Ridge Road" "is pending now", and its undo function. `problem`: why Undo has failed. `isInDoubt`: it may
@@ -71,9 +71,9 @@ function begin(isRemoval: boolean): Removal {
 export const beginChange = (): OfferUndo => begin(false).offer;
 
 /** What is shown may be another by now. */
-function askEverythingAgain(): void {
-  askAgain();
-  askAllAgain();
+function refetchEverything(): void {
+  refetchActive();
+  refetchAll();
 }
 
 /**
@@ -82,7 +82,7 @@ function askEverythingAgain(): void {
  */
 export function sayRefused(error: unknown): Refusal {
   if (!isConflict(error)) return sayFailure(error);
-  askEverythingAgain();
+  refetchEverything();
   const { description, fields } = explainFailure(error);
   if (Object.keys(fields).length === 0) return sayFailure(error);
   // Of all else, as an order, the gateway's value is nothing to read.
@@ -144,7 +144,7 @@ export async function takeBack(offered: Done): Promise<void> {
   } catch (error) {
     const isInDoubt = offered.isInDoubt || isUnreached(error);
     const again = { ...offered, problem: explainFailure(error).description, isInDoubt };
-    if (isInDoubt || isConflict(error)) askEverythingAgain();
+    if (isInDoubt || isConflict(error)) refetchEverything();
     if (isConflict(error)) sayConflict(offered);
     else if (offered.isRemoval) lost.set([...lost.get(), again]);
     else if (id === newest.id) done.set(again);

@@ -11,7 +11,7 @@ import { amounts, readFigures, type Typed, typedOf } from './figures.ts';
 import type { useValueEstimate } from './use-value-estimate.ts';
 import * as styles from './value-estimate.css.ts';
 
-type FormProps = Pick<ReturnType<typeof useValueEstimate>, 'set' | 'askAgain'> & {
+type FormProps = Pick<ReturnType<typeof useValueEstimate>, 'set' | 'refetch'> & {
   propertyId: string;
   newest: ValueEstimateRowFragment | undefined;
   onClose: () => void;
@@ -23,7 +23,7 @@ export const draftOf = (propertyId: string) => `value-estimate:${propertyId}`;
  * Six amounts and their date. What was typed stays until it is saved. It is no form of its own, because it is inside
  * the home's form.
  */
-export function ValueEstimateForm({ propertyId, newest, set, askAgain, onClose }: FormProps) {
+export function ValueEstimateForm({ propertyId, newest, set, refetch, onClose }: FormProps) {
   const draft = draftOf(propertyId);
   const [left] = useState(() => readForm(draft));
   const [before] = useState(() => typedOf(newest?.figures));
@@ -57,7 +57,7 @@ export function ValueEstimateForm({ propertyId, newest, set, askAgain, onClose }
     const { title, description } = explainFailure(error);
     if (isConflict(error)) {
       seen.current = undefined;
-      askAgain();
+      refetch();
     }
     const words = isConflict(error)
       ? 'It was changed on another device; what it is there stands above. Save again to put yours in its place.'

@@ -5,7 +5,7 @@ import { dayInWords } from '../clock/new-york.ts';
 import { readForm } from '../device/form-drafts.ts';
 import { Section } from '../frame/section.tsx';
 import { sayFailure } from '../property-form/errors.ts';
-import { askAllAfter } from '../session/use-agent-query.ts';
+import { refetchAllAfter } from '../session/use-agent-query.ts';
 import { inWords } from './figures.ts';
 import { useValueEstimate } from './use-value-estimate.ts';
 import * as styles from './value-estimate.css.ts';
@@ -13,7 +13,7 @@ import { draftOf, ValueEstimateForm } from './value-estimate-form.tsx';
 
 /** The estimate that visitors see on the home's page, its form, and the earlier ones. */
 export default function ValueEstimateSection({ propertyId }: { propertyId: string }) {
-  const { versions, newest, hasFailed, set, askAgain } = useValueEstimate(propertyId);
+  const { versions, newest, hasFailed, set, refetch } = useValueEstimate(propertyId);
   const [isEditing, setEditing] = useState(() => readForm(draftOf(propertyId)) !== undefined);
   const figures = newest?.figures;
   const earlier = versions?.slice(1) ?? [];
@@ -23,7 +23,7 @@ export default function ValueEstimateSection({ propertyId }: { propertyId: strin
       await set(null);
     } catch (error) {
       sayFailure(error);
-      askAllAfter(error);
+      refetchAllAfter(error);
     }
   }
 
@@ -40,7 +40,7 @@ export default function ValueEstimateSection({ propertyId }: { propertyId: strin
       )}
       {versions && !figures && <p className={styles.note}>None. Visitors see no estimate on the home’s page.</p>}
       {versions && isEditing && (
-        <ValueEstimateForm {...{ propertyId, newest, set, askAgain }} onClose={() => setEditing(false)} />
+        <ValueEstimateForm {...{ propertyId, newest, set, refetch }} onClose={() => setEditing(false)} />
       )}
       {versions && !isEditing && (
         <Cluster gap="s3">

@@ -11,7 +11,7 @@ const refetch = (include: Include): void => {
 };
 
 /** Reloads everything that is shown. */
-export const askAgain = (): void => refetch('active');
+export const refetchActive = (): void => refetch('active');
 
 /** A small query finds out whether there is a connection. */
 export const lookForLine = (): void => refetch([documentOf(AdminWaiting)]);
