@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FindAnything, type FindAnythingQuery } from '../generated/operations.ts';
-import { askViewer } from '../session/ask-viewer.ts';
+import { queryAsAgent } from '../session/as-agent.ts';
 import { useAgentQuery } from '../session/use-agent-query.ts';
 
 export type Found = NonNullable<FindAnythingQuery['viewer']>;
@@ -19,7 +19,7 @@ export function useFound(typed: string) {
   }, [typed]);
   const { answer, isPending, hasFailed, refetch } = useAgentQuery(`find ${text}`, async () => ({
     text,
-    found: text ? await askViewer(FindAnything, { text }) : nothing,
+    found: text ? await queryAsAgent(FindAnything, { text }) : nothing,
   }));
   const isLost = hasFailed && !isPending && text === typed.trim();
   /** Whether the results belong to an earlier text. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { AgentHealth, RetryMail, SendTestMail } from '../generated/operations.ts';
-import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { useAgentQuery } from '../session/use-agent-query.ts';
 
 /** Milliseconds between two looks while a test mail is on its way. */
@@ -8,7 +8,7 @@ const AGAIN_MS = 2000;
 
 export function useHealth() {
   const { answer, isPending, hasFailed, refetch } = useAgentQuery('health', async () => {
-    const { health, mail } = await askViewer(AgentHealth, {});
+    const { health, mail } = await queryAsAgent(AgentHealth, {});
     return { health, undelivered: mail.undelivered };
   });
 
@@ -26,11 +26,11 @@ export function useHealth() {
     hasFailed,
     lookAgain: refetch,
     async sendTest() {
-      await doAsAgent(SendTestMail, {});
+      await mutateAsAgent(SendTestMail, {});
       refetch();
     },
     async retryMail() {
-      await doAsAgent(RetryMail, {});
+      await mutateAsAgent(RetryMail, {});
       refetch();
     },
   };

@@ -6,7 +6,7 @@ import { useClosing } from '../frame/use-closing.ts';
 import { DeleteHome, type HomeDetailsFragment } from '../generated/operations.ts';
 import { lastHomes } from '../homes/homes-filter.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
-import { doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent } from '../session/as-agent.ts';
 import { keepDraft } from './draft.ts';
 import * as styles from './home.css.ts';
 import { noteDeleted } from './use-home.ts';
@@ -28,7 +28,7 @@ export default function DeleteDialog({ home, onClose }: DeleteDialogProps) {
   async function handleDelete(): Promise<void> {
     setPending(true);
     try {
-      await doAsAgent(DeleteHome, { id: home.id }).catch(unlessGone);
+      await mutateAsAgent(DeleteHome, { id: home.id }).catch(unlessGone);
       keepDraft(home.id, {});
       noteDeleted(home);
       if (!leaveThen(() => void goOn())) await goOn();

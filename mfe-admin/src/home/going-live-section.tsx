@@ -3,7 +3,7 @@ import { Button } from 'ui';
 import { fromField, momentInWords, toField } from '../clock/new-york.ts';
 import { type HomeDetailsFragment, ScheduleHome } from '../generated/operations.ts';
 import { explainFailure } from '../property-form/errors.ts';
-import { doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent } from '../session/as-agent.ts';
 import { refetchAllAfter } from '../session/use-agent-query.ts';
 import * as styles from './going-live.css.ts';
 import * as home from './home.css.ts';
@@ -31,7 +31,7 @@ function TimeForm({ home: { id, goesLiveAt }, adopt, onDone }: TimeFormProps) {
   async function set(moment: string | null): Promise<void> {
     setPending(true);
     try {
-      adopt((await doAsAgent(ScheduleHome, { id, goesLiveAt: moment })).scheduleProperty);
+      adopt((await mutateAsAgent(ScheduleHome, { id, goesLiveAt: moment })).scheduleProperty);
       onDone();
     } catch (error) {
       const { description, fields } = explainFailure(error);

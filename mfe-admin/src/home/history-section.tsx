@@ -2,7 +2,7 @@ import { cx } from 'ui';
 import { dayInWords } from '../clock/new-york.ts';
 import { Section } from '../frame/section.tsx';
 import { type HomeDetailsFragment, HomeHistory } from '../generated/operations.ts';
-import { askViewer } from '../session/ask-viewer.ts';
+import { queryAsAgent } from '../session/as-agent.ts';
 import { useAgentQuery } from '../session/use-agent-query.ts';
 import { deedInWords } from './history-words.ts';
 import * as styles from './home.css.ts';
@@ -10,7 +10,7 @@ import * as styles from './home.css.ts';
 /** The history of a home, the latest first. Reloaded after each change. */
 export default function History({ home }: { home: HomeDetailsFragment }) {
   const { answer, hasFailed } = useAgentQuery(`history ${home.id} ${home.updatedAt}`, () =>
-    askViewer(HomeHistory, { id: home.id }),
+    queryAsAgent(HomeHistory, { id: home.id }),
   );
   const deeds = answer?.auditLog.nodes ?? [];
   const more = answer?.auditLog.pageInfo.hasNextPage ? 'the last 20' : undefined;

@@ -1,6 +1,6 @@
 import { type HomeDetailsFragment, PreviewHome } from '../generated/operations.ts';
 import { sayFailure } from '../property-form/errors.ts';
-import { doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent } from '../session/as-agent.ts';
 import { changeOf, type Edits } from './edits.ts';
 
 /**
@@ -10,7 +10,7 @@ import { changeOf, type Edits } from './edits.ts';
 export async function openPreview({ id }: HomeDetailsFragment, edits: Edits): Promise<void> {
   const tab = window.open('', '_blank');
   try {
-    const { previewProperty } = await doAsAgent(PreviewHome, { id, input: changeOf(edits) });
+    const { previewProperty } = await mutateAsAgent(PreviewHome, { id, input: changeOf(edits) });
     if (tab) tab.location.href = previewProperty.path;
     else location.assign(previewProperty.path);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AgentHome, type HomeDetailsFragment } from '../generated/operations.ts';
-import { askViewer } from '../session/ask-viewer.ts';
+import { queryAsAgent } from '../session/as-agent.ts';
 import { cachedAnswer, forgetAnswer, keepAnswer, useAgentQuery } from '../session/use-agent-query.ts';
 
 const keyOf = (id: string) => `home ${id}`;
@@ -16,7 +16,7 @@ export function noteDeleted({ id, address }: Pick<HomeDetailsFragment, 'id' | 'a
 
 /** Null if there is no such home. */
 export const readHome = async (id: string): Promise<HomeDetailsFragment | null> =>
-  (await askViewer(AgentHome, { id })).home;
+  (await queryAsAgent(AgentHome, { id })).home;
 
 /**
  * The live home; `isGone`: as it was before it was deleted elsewhere while it was shown. `deletedAs`: the address of a home

@@ -7,7 +7,7 @@ import { type HomeDetailsFragment, type PropertyChange, SaveHome } from '../gene
 import { hasCode } from '../line/has-code.ts';
 import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict } from '../property-form/errors.ts';
-import { doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent } from '../session/as-agent.ts';
 import { beginChange } from '../undo/undo.ts';
 import { checkHome, conflictsIn } from './check-home.ts';
 import { changeOf, type Edits, editedNames, leftOf, settled } from './edits.ts';
@@ -16,7 +16,7 @@ import type { useDraft } from './use-draft.ts';
 import { readHome } from './use-home.ts';
 
 const save = async ({ id, updatedAt }: HomeDetailsFragment, input: PropertyChange) =>
-  (await doAsAgent(SaveHome, { id, input, expectedUpdatedAt: updatedAt })).updateProperty;
+  (await mutateAsAgent(SaveHome, { id, input, expectedUpdatedAt: updatedAt })).updateProperty;
 
 /**
  * The values from before the edits, for Undo. Not those that were live when they were sent: after a save whose answer was

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { newId } from '../device/new-id.ts';
 import { type HomesImport, type ImportAnswerFragment, ImportHomes, UndoHomesImport } from '../generated/operations.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
-import { doAsAgent, LONG } from '../session/ask-viewer.ts';
+import { LONG, mutateAsAgent } from '../session/as-agent.ts';
 import { keepLastImport, readLastImport } from './last-import.ts';
 import { readText } from './read-text.ts';
 
@@ -22,7 +22,7 @@ export type Import = {
   problem: string;
 };
 
-const ask = async (input: HomesImport) => (await doAsAgent(ImportHomes, { input }, LONG)).importHomes;
+const ask = async (input: HomesImport) => (await mutateAsAgent(ImportHomes, { input }, LONG)).importHomes;
 
 /**
  * A file with our export's column `standing` says whether a home is live. From other files, new homes become drafts.
@@ -103,7 +103,7 @@ export function useImport() {
     if (!current || !id) return;
     setCurrent({ ...current, step: 'undoing' });
     try {
-      await doAsAgent(UndoHomesImport, { id }, LONG);
+      await mutateAsAgent(UndoHomesImport, { id }, LONG);
       toast({ title: 'Taken back', description: 'Every home is as it was.' });
       end(null);
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { HomeStatus } from 'schema';
 import { ArchiveHome, ChangeHome, type HomeRowFragment, ReopenHome, RestoreHome } from '../generated/operations.ts';
-import { doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent } from '../session/as-agent.ts';
 import { standingOf } from './home-words.ts';
 
 /** The fields of a home that decide its standing. */
@@ -23,12 +23,12 @@ const sale = ({ soldDate, soldPrice, represented }: Pick<Standing, 'soldDate' | 
 export async function move(from: Standing, to: HomeStatus, as: Standing, isUnsent = false): Promise<HomeRowFragment> {
   const { id } = from;
   const seen = { id, expectedStatus: isUnsent ? undefined : standingOf(from) };
-  if (to === 'archived' || to === 'draft') return (await doAsAgent(ArchiveHome, seen)).archiveProperty;
-  const restored = from.archivedAt ? (await doAsAgent(RestoreHome, seen)).restoreProperty : undefined;
+  if (to === 'archived' || to === 'draft') return (await mutateAsAgent(ArchiveHome, seen)).archiveProperty;
+  const restored = from.archivedAt ? (await mutateAsAgent(RestoreHome, seen)).restoreProperty : undefined;
   if (restored && restored.status === to) return restored;
   // Restored, it has the status from before.
   const live = { id, expectedStatus: isUnsent ? undefined : from.status };
-  if (from.status === 'sold' && to === 'active') return (await doAsAgent(ReopenHome, live)).reopenProperty;
+  if (from.status === 'sold' && to === 'active') return (await mutateAsAgent(ReopenHome, live)).reopenProperty;
   const input = to === 'sold' ? sale(as) : { status: to };
-  return (await doAsAgent(ChangeHome, { ...live, input })).updateProperty;
+  return (await mutateAsAgent(ChangeHome, { ...live, input })).updateProperty;
 }

@@ -1,5 +1,5 @@
 import { AgentHomes, type AgentHomesQuery, type HomeRowFragment } from '../generated/operations.ts';
-import { askViewer } from '../session/ask-viewer.ts';
+import { queryAsAgent } from '../session/as-agent.ts';
 import { useAgentPages } from '../session/use-agent-pages.ts';
 import type { HomesFilter } from './homes-filter.ts';
 
@@ -14,7 +14,7 @@ const join = (list: HomesList, next: HomesList): HomesList => ({
 /** The homes that match the filter, page by page. */
 export function useHomes(filter: HomesFilter) {
   const pageOf = async (first: number, after: string | null): Promise<HomesList> =>
-    (await askViewer(AgentHomes, { filter, first, after })).homes;
+    (await queryAsAgent(AgentHomes, { filter, first, after })).homes;
   const { change, ...homes } = useAgentPages(`homes ${JSON.stringify(filter)}`, { pageOf, join }, AgentHomes.hash);
 
   const replace = (home: HomeRowFragment) =>

@@ -10,7 +10,7 @@ import { changeOf, type Edits } from '../home/edits.ts';
 import { blankHome, NEW_HOME } from '../home/new-home.ts';
 import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
-import { doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent } from '../session/as-agent.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
 import { beginChange } from '../undo/undo.ts';
 
@@ -27,7 +27,8 @@ const inputOf = (edits: Edits): object => ({ state: blankHome.state, ...changeOf
 
 /** Alternative texts are sent after the home, because only photos of a home can have one. */
 async function describe(propertyId: string, photos: readonly DraftPhoto[]): Promise<void> {
-  for (const { file, text } of photos) if (text) await doAsAgent(DescribeHomePhoto, { propertyId, file, alt: text });
+  for (const { file, text } of photos)
+    if (text) await mutateAsAgent(DescribeHomePhoto, { propertyId, file, alt: text });
 }
 
 /** Where the id of a home that was sent is stored, beside its draft. */
@@ -37,7 +38,7 @@ const SENT = 'new-home';
 const idOfNew = (): string => (readDraft(NEW_HOME) && readForm(SENT)?.id) ?? newId();
 
 /** The page of the home, which may be open, shows it in the archive. */
-const takeBack = (id: string) => () => doAsAgent(ArchiveHome, { id }).then(refetchAll);
+const takeBack = (id: string) => () => mutateAsAgent(ArchiveHome, { id }).then(refetchAll);
 
 const sayUnderWay = (count: number): void =>
   toast({
@@ -60,7 +61,7 @@ export function useAdd({ edits, photos, underWay, onAdded, onWrong }: AddProps) 
 
   async function add(input: NewProperty): Promise<void> {
     const offer = beginChange();
-    const { createProperty: home } = await doAsAgent(AddHome, { input });
+    const { createProperty: home } = await mutateAsAgent(AddHome, { input });
     onAdded();
     keepForm(SENT, null);
     await describe(home.id, photos).catch(sayFailure);

@@ -1,7 +1,7 @@
 import { AddOpenHouse, AgentOpenHouses, type OpenHouseRowFragment, RemoveOpenHouse } from '../generated/operations.ts';
 import { formatTime } from '../leads/lead-words.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
-import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 import { beginRemoval } from '../undo/undo.ts';
 
@@ -13,7 +13,7 @@ const byStart = (one: Span, other: Span) => Date.parse(one.startsAt) - Date.pars
 export function useOpenHouses(propertyId: string) {
   const { answer, change, ...asked } = useAgentQuery(`open houses ${propertyId}`, async () => {
     const variables = { propertyId, from: null, to: null };
-    return (await askViewer(AgentOpenHouses, variables)).openHouses;
+    return (await queryAsAgent(AgentOpenHouses, variables)).openHouses;
   });
 
   /**
@@ -21,7 +21,7 @@ export function useOpenHouses(propertyId: string) {
    * refusal.
    */
   async function add({ id, startsAt, endsAt }: Span): Promise<void> {
-    const { addOpenHouse } = await doAsAgent(AddOpenHouse, { propertyId, input: { id, startsAt, endsAt } });
+    const { addOpenHouse } = await mutateAsAgent(AddOpenHouse, { propertyId, input: { id, startsAt, endsAt } });
     change((list) => [...list.filter((one) => one.id !== addOpenHouse.id), addOpenHouse].toSorted(byStart));
   }
 
@@ -30,7 +30,7 @@ export function useOpenHouses(propertyId: string) {
     const removal = beginRemoval();
     change((list) => list.filter((one) => one.id !== id));
     try {
-      await doAsAgent(RemoveOpenHouse, { id }).catch(unlessGone);
+      await mutateAsAgent(RemoveOpenHouse, { id }).catch(unlessGone);
       removal.offer(`Open house, ${formatTime(startsAt)}`, 'is taken away', () => add(openHouse));
     } catch (error) {
       change((list) => [...list, openHouse].toSorted(byStart));

@@ -1,6 +1,6 @@
 import { Section } from '../frame/section.tsx';
 import { AdminPeople } from '../generated/operations.ts';
-import { askViewer } from '../session/ask-viewer.ts';
+import { queryAsAgent } from '../session/as-agent.ts';
 import { useAgentQuery } from '../session/use-agent-query.ts';
 import * as styles from './people.css.ts';
 import { PersonLine } from './person-line.tsx';
@@ -11,7 +11,7 @@ const MOST = 20;
 export default function FittingSection({ homeId }: { homeId: string }) {
   const { answer, hasFailed } = useAgentQuery(
     `fitting ${homeId}`,
-    async () => (await askViewer(AdminPeople, { filter: { fitsHome: homeId }, first: MOST, after: null })).people,
+    async () => (await queryAsAgent(AdminPeople, { filter: { fitsHome: homeId }, first: MOST, after: null })).people,
   );
   const count = answer?.nodes.length ?? 0;
   const people = count === 1 ? '1 person' : `${count}${answer?.pageInfo.hasNextPage ? ' and more' : ''} people`;

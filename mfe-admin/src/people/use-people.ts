@@ -1,5 +1,5 @@
 import { AdminPeople, type AdminPeopleQuery } from '../generated/operations.ts';
-import { askViewer } from '../session/ask-viewer.ts';
+import { queryAsAgent } from '../session/as-agent.ts';
 import { useAgentPages } from '../session/use-agent-pages.ts';
 
 type List = NonNullable<AdminPeopleQuery['viewer']>['people'];
@@ -9,6 +9,6 @@ const join = (list: List, next: List): List => ({ ...next, nodes: [...list.nodes
 /** All people who wrote, the latest first, page by page. */
 export function usePeople(text: string) {
   const pageOf = async (first: number, after: string | null): Promise<List> =>
-    (await askViewer(AdminPeople, { filter: text ? { text } : {}, first, after })).people;
+    (await queryAsAgent(AdminPeople, { filter: text ? { text } : {}, first, after })).people;
   return useAgentPages(`people ${text}`, { pageOf, join }, AdminPeople.hash);
 }

@@ -8,7 +8,7 @@ import { AdminPerson, type PersonRowFragment, UpdatePerson, type WishesInput } f
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
 import * as styles from '../people/people.css.ts';
 import { isConflict, sayFailure } from '../property-form/errors.ts';
-import { askViewer } from '../session/ask-viewer.ts';
+import { queryAsAgent } from '../session/as-agent.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { beginChange } from '../undo/undo.ts';
 import { checkKnown, WrongFields } from './check-known.ts';
@@ -106,7 +106,7 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
 
   /** The form shows what somebody else has changed. An agent who saves again has read it. */
   async function noteTheirs(was: Known, known: Known): Promise<void> {
-    const { person: now } = await askViewer(AdminPerson, { id });
+    const { person: now } = await queryAsAgent(AdminPerson, { id });
     if (now) before.current = toldFields(was, known, knownBefore(now));
   }
 

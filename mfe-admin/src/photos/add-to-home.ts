@@ -1,7 +1,7 @@
 import { type HomeDetailsFragment, SaveHome } from '../generated/operations.ts';
 import { readHome } from '../home/use-home.ts';
 import { isConflict } from '../property-form/errors.ts';
-import { doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent } from '../session/as-agent.ts';
 
 export type Order = (files: readonly string[]) => string[];
 
@@ -14,7 +14,7 @@ export const filesOf = ({ photos }: HomeDetailsFragment) => photos.map(({ file }
 export async function reorder(home: HomeDetailsFragment, order: Order, tries = TRIES): Promise<HomeDetailsFragment> {
   const variables = { id: home.id, input: { images: order(filesOf(home)) }, expectedUpdatedAt: home.updatedAt };
   try {
-    return (await doAsAgent(SaveHome, variables)).updateProperty;
+    return (await mutateAsAgent(SaveHome, variables)).updateProperty;
   } catch (error) {
     const fresh = isConflict(error) && tries > 1 ? await readHome(home.id) : null;
     if (!fresh) throw error;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Focus } from 'schema';
 import { DescribeHomePhoto, FocusHomePhoto, type HomeDetailsFragment } from '../generated/operations.ts';
 import { sayFailure } from '../property-form/errors.ts';
-import { doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent } from '../session/as-agent.ts';
 import { refetchAllAfter } from '../session/use-agent-query.ts';
 import { beginRemoval } from '../undo/undo.ts';
 import { addToHome, arranged, filesOf, type Order, putAt, reorder } from './add-to-home.ts';
@@ -62,7 +62,7 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     );
 
   const write = (file: string, alt: string) =>
-    inTurn(async () => (await doAsAgent(DescribeHomePhoto, { propertyId: home.id, file, alt })).describePhoto);
+    inTurn(async () => (await mutateAsAgent(DescribeHomePhoto, { propertyId: home.id, file, alt })).describePhoto);
 
   return {
     photos: photosOf(home),
@@ -73,7 +73,7 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     describe: (file: string, alt: string) => tell(write(file, alt)),
     focus(file: string, focus: Focus | null): Promise<boolean> {
       const variables = { propertyId: home.id, file, focus };
-      return tell(inTurn(async () => (await doAsAgent(FocusHomePhoto, variables)).focusPhoto));
+      return tell(inTurn(async () => (await mutateAsAgent(FocusHomePhoto, variables)).focusPhoto));
     },
     async remove(file: string): Promise<void> {
       const removal = beginRemoval();

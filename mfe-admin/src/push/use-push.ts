@@ -2,7 +2,7 @@ import { toast } from 'platform';
 import { useState } from 'react';
 import { AddPushDevice, AgentPush, type AgentPushQuery, RemovePushDevice } from '../generated/operations.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
-import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 import { type Ability, abilityOf, ownEndpoint, PermissionRefused, subscribe, unsubscribe } from './subscription.ts';
 
@@ -12,7 +12,7 @@ export type PushDevice = Pushed['devices'][number];
 type State = Pushed & { own: string | undefined; ability: Ability };
 
 const askPush = async (): Promise<State> => {
-  const [{ push }, own] = await Promise.all([askViewer(AgentPush, {}), ownEndpoint()]);
+  const [{ push }, own] = await Promise.all([queryAsAgent(AgentPush, {}), ownEndpoint()]);
   return { ...push, own, ability: abilityOf() };
 };
 
@@ -57,7 +57,7 @@ export function usePush() {
     allow: (publicKey: string) =>
       attempt(async () => {
         const input = await subscribe(publicKey);
-        const { addPushDevice: added } = await doAsAgent(AddPushDevice, { input });
+        const { addPushDevice: added } = await mutateAsAgent(AddPushDevice, { input });
         change((before) => ({
           ...before,
           own: added.endpoint,
@@ -67,7 +67,7 @@ export function usePush() {
 
     remove: ({ id }: PushDevice, { isOwn }: { isOwn: boolean }) =>
       attempt(async () => {
-        await doAsAgent(RemovePushDevice, { id }).catch(unlessGone);
+        await mutateAsAgent(RemovePushDevice, { id }).catch(unlessGone);
         change(without(id));
         if (isOwn) await unsubscribe();
       }),

@@ -6,7 +6,7 @@
 import { apolloClient, documentOf } from 'platform/apollo';
 import { ChangeLead, LeadAsItStands } from '../generated/operations.ts';
 import { isConflict } from '../property-form/errors.ts';
-import { askViewer } from '../session/ask-viewer.ts';
+import { queryAsAgent } from '../session/as-agent.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import type { WaitingChange, WaitingNotes, WaitingStatus } from './waiting.ts';
 
@@ -42,7 +42,7 @@ type LeadChange =
 
 /** Rejects with `Meanwhile` if the lead has another value by now, or with the gateway's refusal. */
 export async function sendLead(item: LeadChange, tries = TRIES): Promise<void> {
-  const { lead } = await askViewer(LeadAsItStands, item.lead);
+  const { lead } = await queryAsAgent(LeadAsItStands, item.lead);
   if (!lead) throw new Meanwhile('This lead is not there any more.');
   const now = item.what === 'status' ? lead.status : (lead.notes ?? '');
   const inWords =

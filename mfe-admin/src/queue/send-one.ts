@@ -10,7 +10,7 @@ import { move } from '../homes/move.ts';
 import { statusWords } from '../homes/status-words.ts';
 import { addToHome } from '../photos/add-to-home.ts';
 import { sendPhoto } from '../photos/send-photo.ts';
-import { doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent } from '../session/as-agent.ts';
 import { replace } from './queue.ts';
 import { isOpen, Meanwhile, sendLead } from './send-lead.ts';
 import type { Waiting, WaitingMove, WaitingPhoto } from './waiting.ts';
@@ -34,6 +34,6 @@ async function addPhoto(item: WaitingPhoto): Promise<void> {
 export async function sendOne(item: Waiting): Promise<void> {
   if (item.what === 'photo') return addPhoto(item);
   if (item.what === 'move') return sendMove(item);
-  if (item.what === 'call') return void (await doAsAgent(AnswerLead, { input: item.input }));
+  if (item.what === 'call') return void (await mutateAsAgent(AnswerLead, { input: item.input }));
   return sendLead(item);
 }

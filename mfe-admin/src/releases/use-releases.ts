@@ -14,7 +14,7 @@ import {
 } from '../generated/operations.ts';
 import { partName } from '../health/health-words.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
-import { askViewer, doAsAgent, LONG } from '../session/ask-viewer.ts';
+import { LONG, mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { useAgentQuery } from '../session/use-agent-query.ts';
 import { beginChange, changeWithUndo, type OfferUndo } from '../undo/undo.ts';
 import type { Canary } from './canary-words.ts';
@@ -27,20 +27,21 @@ export type Refused = { title: string; reasons: readonly string[] };
 type After = string | null;
 
 const promote = async (name: string, version: string, after: After): Promise<Step> =>
-  (await doAsAgent(PromoteRelease, { input: { name, version, after } }, LONG)).promoteRelease;
+  (await mutateAsAgent(PromoteRelease, { input: { name, version, after } }, LONG)).promoteRelease;
 const rollBack = async (name: string, to: string | null, after: After): Promise<Step> =>
-  (await doAsAgent(RollBackRelease, { input: { name, to, after } }, LONG)).rollBackRelease;
+  (await mutateAsAgent(RollBackRelease, { input: { name, to, after } }, LONG)).rollBackRelease;
 const withdraw = async (name: string, after: After): Promise<Step> =>
-  (await doAsAgent(WithdrawRelease, { name, after }, LONG)).withdrawRelease;
+  (await mutateAsAgent(WithdrawRelease, { name, after }, LONG)).withdrawRelease;
 
 type Terms = Pick<Canary, 'share' | 'isByRule'>;
 const setCanary = async (
   { name, version }: Pick<Canary, 'name' | 'version'>,
   { share, isByRule }: Terms,
   after: After,
-): Promise<Step> => (await doAsAgent(SetCanary, { input: { name, version, share, isByRule, after } }, LONG)).setCanary;
+): Promise<Step> =>
+  (await mutateAsAgent(SetCanary, { input: { name, version, share, isByRule, after } }, LONG)).setCanary;
 const endCanary = async (name: string, after: After): Promise<Step> =>
-  (await doAsAgent(EndCanary, { name, after }, LONG)).endCanary;
+  (await mutateAsAgent(EndCanary, { name, after }, LONG)).endCanary;
 
 /** The reverse of a step. */
 function wayBack({ name, action, previous, at }: Step): Promise<Step> {
@@ -50,7 +51,7 @@ function wayBack({ name, action, previous, at }: Step): Promise<Step> {
   return action === 'rollback' ? promote(name, previous, at) : rollBack(name, previous, at);
 }
 
-const look = async (): Promise<Desk> => (await askViewer(AgentReleases, {})).releases;
+const look = async (): Promise<Desk> => (await queryAsAgent(AgentReleases, {})).releases;
 
 const lastStepOf = (desk: Desk | null, name: string): After =>
   desk?.history.find((step) => step.name === name)?.at ?? null;
@@ -115,8 +116,8 @@ export function useReleases() {
   const endToken = (token: Token): Promise<void> =>
     changeWithUndo(
       [tokenName(token), 'is revoked'],
-      () => doAsAgent(RevokeDeployToken, { id: token.id }).finally(refetch),
-      () => doAsAgent(RestoreDeployToken, { id: token.id }).finally(refetch),
+      () => mutateAsAgent(RevokeDeployToken, { id: token.id }).finally(refetch),
+      () => mutateAsAgent(RestoreDeployToken, { id: token.id }).finally(refetch),
     );
 
   return {
@@ -145,7 +146,7 @@ export function useReleases() {
     async makeToken(input: CreateDeployTokenMutationVariables['input']) {
       offerOfToken.current = beginChange();
       try {
-        return (await doAsAgent(CreateDeployToken, { input })).createDeployToken;
+        return (await mutateAsAgent(CreateDeployToken, { input })).createDeployToken;
       } finally {
         refetch();
       }
@@ -153,7 +154,7 @@ export function useReleases() {
     /** Reports a new token when its secret is hidden again. */
     sayMade: (token: Token) =>
       offerOfToken.current?.(tokenName(token), 'may deploy now', async () => {
-        await doAsAgent(RevokeDeployToken, { id: token.id }).finally(refetch);
+        await mutateAsAgent(RevokeDeployToken, { id: token.id }).finally(refetch);
       }),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '../generated/operations.ts';
 import { makePasskey } from '../login/passkey.ts';
 import { unlessGone } from '../property-form/errors.ts';
-import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 
 /**
@@ -19,7 +19,7 @@ import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
  */
 export function useSecondFactor() {
   const { answer, hasFailed, refetch, change } = useAgentQuery('second factor', async () => {
-    const { secondFactor } = await askViewer(AgentSecondFactorState, {});
+    const { secondFactor } = await queryAsAgent(AgentSecondFactorState, {});
     return secondFactor;
   });
 
@@ -33,7 +33,7 @@ export function useSecondFactor() {
   }
 
   async function renewRecoveryCodes(password: string) {
-    const { codes } = (await orLook(doAsAgent(RenewRecoveryCodes, { password }))).renewRecoveryCodes;
+    const { codes } = (await orLook(mutateAsAgent(RenewRecoveryCodes, { password }))).renewRecoveryCodes;
     change((before) => ({ ...before, recoveryCodesLeft: codes.length }));
     return codes;
   }
@@ -42,26 +42,26 @@ export function useSecondFactor() {
     secondFactor: answer,
     hasFailed,
     refetch,
-    startTotp: async (password: string) => (await doAsAgent(StartTotp, { password })).startTotp,
+    startTotp: async (password: string) => (await mutateAsAgent(StartTotp, { password })).startTotp,
     async confirmTotp(code: string) {
-      const { secondFactor, recoveryCodes } = (await orLook(doAsAgent(ConfirmTotp, { code }))).confirmTotp;
+      const { secondFactor, recoveryCodes } = (await orLook(mutateAsAgent(ConfirmTotp, { code }))).confirmTotp;
       change(() => secondFactor);
       return recoveryCodes;
     },
     async removeTotp(password: string) {
-      const { removeTotp } = await orLook(doAsAgent(RemoveTotp, { password }));
+      const { removeTotp } = await orLook(mutateAsAgent(RemoveTotp, { password }));
       change(() => removeTotp);
     },
     async addPasskey(password: string, name: string) {
-      const { startPasskey } = await doAsAgent(StartPasskey, { password });
+      const { startPasskey } = await mutateAsAgent(StartPasskey, { password });
       const input = { ...(await makePasskey(startPasskey)), name };
       const isFirst = answer?.recoveryCodesLeft === 0;
       try {
-        const { secondFactor, recoveryCodes } = (await doAsAgent(AddPasskey, { input })).addPasskey;
+        const { secondFactor, recoveryCodes } = (await mutateAsAgent(AddPasskey, { input })).addPasskey;
         change(() => secondFactor);
         return recoveryCodes;
       } catch (error) {
-        const { secondFactor } = await askViewer(AgentSecondFactorState, {}).catch(() => ({ secondFactor: null }));
+        const { secondFactor } = await queryAsAgent(AgentSecondFactorState, {}).catch(() => ({ secondFactor: null }));
         if (!secondFactor?.passkeys.some(({ id }) => id === input.id)) {
           refetchAllAfter(error);
           throw error;
@@ -72,7 +72,7 @@ export function useSecondFactor() {
       }
     },
     async removePasskey(id: string, password: string) {
-      const left = await orLook(doAsAgent(RemovePasskey, { id, password })).catch(unlessGone);
+      const left = await orLook(mutateAsAgent(RemovePasskey, { id, password })).catch(unlessGone);
       if (left) change(() => left.removePasskey);
       else refetch();
     },

@@ -10,7 +10,7 @@ import { KeptLine } from '../home/kept-line.tsx';
 import { MoreMenu } from '../home/more-menu.tsx';
 import { RestoredNotice } from '../home/restored-notice.tsx';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
-import { doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent } from '../session/as-agent.ts';
 import { signedIn } from '../session/signed-in.ts';
 import { act } from '../theme/desk.css.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -27,7 +27,7 @@ async function openPreview({ edits, live, refuse }: SiteContent, page: 'homePath
   const tab = window.open('', '_blank');
   try {
     const input = { fields: live ? changeOf(edits, live) : [] };
-    const path = (await doAsAgent(PreviewSite, { input })).previewSite[page];
+    const path = (await mutateAsAgent(PreviewSite, { input })).previewSite[page];
     if (tab) tab.location.href = path;
     else location.assign(path);
   } catch (error) {

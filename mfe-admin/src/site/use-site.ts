@@ -6,7 +6,7 @@ import type { FieldErrors } from 'ui/form';
 import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../generated/operations.ts';
 import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
-import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 import { beginChange, type OfferUndo } from '../undo/undo.ts';
 import {
@@ -20,7 +20,7 @@ import {
   typed,
 } from './site-edits.ts';
 
-const read = () => askViewer(AgentSite, {});
+const read = () => queryAsAgent(AgentSite, {});
 
 /** The edits that are not live yet, on the page and on the device. */
 function useSiteDraft() {
@@ -61,7 +61,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
   }
 
   async function restore(version: number, expectedVersion: number): Promise<SiteWholeFragment> {
-    const { restoreSite } = await doAsAgent(RestoreSite, { input: { version, expectedVersion } });
+    const { restoreSite } = await mutateAsAgent(RestoreSite, { input: { version, expectedVersion } });
     adopt(restoreSite);
     return restoreSite;
   }
@@ -89,7 +89,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     const offer = beginChange();
     try {
       const input = { fields: changeOf(edits, liveOf(known)), expectedVersion: known.version };
-      const { updateSite } = await doAsAgent(UpdateSite, { input });
+      const { updateSite } = await mutateAsAgent(UpdateSite, { input });
       adopt(updateSite);
       // The agent may have typed on while it was saved.
       draft.keep((typed) => leftOf(typed, edits, liveOf(updateSite)));

@@ -9,7 +9,7 @@ import {
   WithdrawTestimonialRequest,
 } from '../generated/operations.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
-import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 
 /** Copies the link. If the browser refuses, it shows the link. */
@@ -40,7 +40,7 @@ export function forgetAsked(): void {
 /** Clients who were asked for a testimonial and have not sent one yet. */
 export function useRequests() {
   const { answer, hasFailed, change } = useAgentQuery('testimonial requests', async () => {
-    return (await askViewer(AgentTestimonialRequests, {})).testimonialRequests;
+    return (await queryAsAgent(AgentTestimonialRequests, {})).testimonialRequests;
   });
   useEffect(() => {
     if (answer?.some(({ id }) => id === asking)) forgetAsked();
@@ -53,7 +53,7 @@ export function useRequests() {
     /** The same id is the same request. Rejects with the gateway's refusal, which the form shows at its fields. */
     async ask(input: AskTestimonialMutationVariables['input']): Promise<AgentTestimonialRequestFragment> {
       try {
-        const { askTestimonial } = await doAsAgent(AskTestimonial, { input });
+        const { askTestimonial } = await mutateAsAgent(AskTestimonial, { input });
         forgetAsked();
         change((list) => [askTestimonial, ...list.filter(({ id }) => id !== askTestimonial.id)]);
         return askTestimonial;
@@ -65,7 +65,7 @@ export function useRequests() {
 
     async withdraw({ id, name }: AgentTestimonialRequestFragment): Promise<void> {
       try {
-        await doAsAgent(WithdrawTestimonialRequest, { id }).catch(unlessGone);
+        await mutateAsAgent(WithdrawTestimonialRequest, { id }).catch(unlessGone);
         change((list) => list.filter((one) => one.id !== id));
         toast({ title: 'Taken back', description: `The link for ${name} leads nowhere now.` });
       } catch (error) {

@@ -13,7 +13,7 @@ import {
 import { inTurn } from '../line/in-turn.ts';
 import { refetchActive } from '../line/refetch.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
-import { askViewer } from '../session/ask-viewer.ts';
+import { queryAsAgent } from '../session/as-agent.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { beginRemoval, changeWithUndo } from '../undo/undo.ts';
@@ -29,7 +29,7 @@ export const wordsOf = ({ name, service, rating, reviewText, reviewDate, source 
 
 /** The present values. Undefined if the testimonial is deleted. */
 export async function readWords(id: string): Promise<Words | undefined> {
-  const { testimonials } = await askViewer(AgentTestimonials, {});
+  const { testimonials } = await queryAsAgent(AgentTestimonials, {});
   const one = testimonials.find((testimonial) => testimonial.id === id);
   return one && wordsOf(one);
 }
@@ -104,7 +104,7 @@ export function useTestimonials() {
   async function bringBack(input: NewTestimonial & { id: string }, place: number): Promise<void> {
     await create({ variables: { input } });
     // As they are now: another may be gone since.
-    const { testimonials } = await askViewer(AgentTestimonials, {});
+    const { testimonials } = await queryAsAgent(AgentTestimonials, {});
     const others = testimonials.filter(({ id, isWaiting }) => !isWaiting && id !== input.id).map(({ id }) => id);
     if (place >= 0) await setOrder(others.toSpliced(place, 0, input.id));
     refetchActive();

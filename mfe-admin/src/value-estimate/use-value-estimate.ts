@@ -4,7 +4,7 @@ import {
   type ValueEstimateFigures,
   type ValueEstimateRowFragment,
 } from '../generated/operations.ts';
-import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { useAgentQuery } from '../session/use-agent-query.ts';
 import { beginChange } from '../undo/undo.ts';
 import { inWords } from './figures.ts';
@@ -20,13 +20,13 @@ const bare = (figures: ValueEstimateRowFragment['figures'] | undefined): Figures
 /** A home's estimate and the earlier ones, the newest first. Each change can be undone. */
 export function useValueEstimate(propertyId: string) {
   const { answer, change, ...asked } = useAgentQuery(`value estimates ${propertyId}`, async () => {
-    return (await askViewer(AgentValueEstimates, { propertyId })).valueEstimates;
+    return (await queryAsAgent(AgentValueEstimates, { propertyId })).valueEstimates;
   });
   const newest = answer?.[0];
 
   async function write(figures: Figures, expectedVersion: number): Promise<ValueEstimateRowFragment> {
     const input = { figures, expectedVersion };
-    const { setValueEstimate: written } = await doAsAgent(SetValueEstimate, { propertyId, input });
+    const { setValueEstimate: written } = await mutateAsAgent(SetValueEstimate, { propertyId, input });
     change((list) => [written, ...list.filter(({ version }) => version !== written.version)]);
     return written;
   }

@@ -6,7 +6,7 @@ import { SignedOut, withSession } from './sign-in-again.ts';
  * Sends a query as the signed-in agent, without the cache. Without a session, it asks for the log-in first. Rejects
  * with the gateway's refusal, or with `SignedOut` if nobody signs in.
  */
-export const askViewer = <Viewer, Variables extends Record<string, unknown>>(
+export const queryAsAgent = <Viewer, Variables extends Record<string, unknown>>(
   operation: TypedOperation<{ viewer: Viewer | null }, Variables>,
   variables: Variables,
 ): Promise<Viewer> =>
@@ -23,7 +23,7 @@ export const LONG = 5 * 60_000;
  * Sends a mutation as the signed-in agent. Without a session, it asks for the log-in first. Rejects with the gateway's
  * refusal, or if there is no answer within `timeLimit` (default: 20 s).
  */
-export const doAsAgent = <Answer, Variables extends Record<string, unknown>>(
+export const mutateAsAgent = <Answer, Variables extends Record<string, unknown>>(
   operation: TypedOperation<Answer, Variables>,
   variables: Variables,
   timeLimit?: number,
