@@ -3,8 +3,8 @@ import { documentOf, useMutation } from 'platform/apollo';
 import { parseInput, passwordChange } from 'schema/forms';
 import { Button, Stack } from 'ui';
 import { Field, TextInput, useForm } from 'ui/form';
+import { isUnreached } from '../connection/connection.ts';
 import { ChangePassword } from '../generated/operations.ts';
-import { isUnreached } from '../line/line.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 

@@ -1,10 +1,10 @@
 import { toast } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
 import { Button } from 'ui';
+import { refetchActive } from '../connection/refetch.ts';
 import { useLeave } from '../frame/use-log-out.ts';
 import { type AgentAccountQuery, EndSession, SignOutEverywhere } from '../generated/operations.ts';
 import { formatMoment } from '../leads/lead-words.ts';
-import { refetchActive } from '../line/refetch.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import * as styles from './account.css.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { cut, heard, staleSince } from '../line/line.ts';
+import { markOffline, markOnline, staleSince } from '../connection/connection.ts';
 import { onDevice } from './on-device.ts';
 
 type Question = {
@@ -11,7 +11,7 @@ type Question = {
   /** Whether the last request was answered. A refusal says nothing new about the answer. */
   isAnswered: boolean;
   /** Whether the last request reached no gateway. */
-  isCut: boolean;
+  isOffline: boolean;
 };
 
 /** When each query was last answered. */
@@ -29,22 +29,22 @@ function setStale(key: string, at: number | undefined): void {
  * the stored one. Returns whether that is still being read.
  */
 export function useCachedAnswer(question: Question, adopt: (answer: unknown) => void): boolean {
-  const { key, answer, isPending, isAnswered, isCut } = question;
+  const { key, answer, isPending, isAnswered, isOffline } = question;
   const [lookedFor, setLookedFor] = useState<string | null>(null);
   const [isStale, setIsStale] = useState(false);
   // While a request is running, the state of the connection is unknown.
-  if (!isPending && isStale !== isCut) setIsStale(isCut);
+  if (!isPending && isStale !== isOffline) setIsStale(isOffline);
   const isMissing = isStale && !answer && key !== null && lookedFor !== key;
 
   useEffect(() => {
     if (isPending) return;
-    if (isCut) return cut();
+    if (isOffline) return markOffline();
     if (!answer || !isAnswered) return;
-    heard();
+    markOnline();
     if (key === null) return;
     answeredAt.set(key, Date.now());
     void onDevice(({ cacheAnswer }) => cacheAnswer(key, answer));
-  }, [key, answer, isPending, isAnswered, isCut]);
+  }, [key, answer, isPending, isAnswered, isOffline]);
 
   const look = useEffectEvent(async (wanted: string) => {
     const kept = await onDevice(({ readCachedAnswer }) => readCachedAnswer(wanted));

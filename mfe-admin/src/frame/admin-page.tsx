@@ -2,7 +2,7 @@ import { getSite } from 'platform';
 import { ApolloProvider, apolloClient } from 'platform/apollo';
 import { type ReactNode, useRef } from 'react';
 import { cx } from 'ui';
-import { LineNotice } from '../line/line-notice.tsx';
+import { OfflineNotice } from '../connection/offline-notice.tsx';
 import { LogInDialog } from '../session/log-in-dialog.tsx';
 import { ground } from '../theme/desk.css.ts';
 import { UndoToast } from '../undo/undo-toast.tsx';
@@ -45,7 +45,7 @@ export function AdminPage({ isBare = false, hasDock = false, children, ...head }
         {!hasDock && <TabBar />}
       </div>
       <LiveLeads />
-      <LineNotice />
+      <OfflineNotice />
       <UndoToast />
       <Overlays />
       <LogInDialog />

@@ -1,9 +1,9 @@
 import { documentOf, useApolloClient } from 'platform/apollo';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from 'ui';
+import { refetchActive } from '../connection/refetch.ts';
+import { useConnection } from '../connection/use-connection.ts';
 import { AdminWaiting } from '../generated/operations.ts';
-import { refetchActive } from '../line/refetch.ts';
-import { useLine } from '../line/use-line.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { setCount } from './counts.ts';
 import { createLeadEvents } from './lead-events.ts';
@@ -17,7 +17,7 @@ const TOGETHER = 200;
 export function LiveLeads() {
   const client = useApolloClient();
   const { viewer } = useViewer(AdminWaiting, { variables: {}, pollInterval: LOOK_AGAIN });
-  useLine();
+  useConnection();
   const [said, setSaid] = useState('');
   const latest = useRef<string | null>(null);
   const waiting = viewer?.leads.statusCounts.new;

@@ -1,8 +1,8 @@
 import { toast, useNavigate } from 'platform';
 import { apolloClient } from 'platform/apollo';
+import { isUnreached } from '../connection/connection.ts';
 import { countDrafts, forgetDrafts } from '../device/drafts.ts';
 import { loadDevice } from '../device/on-device.ts';
-import { isUnreached } from '../line/line.ts';
 import { waiting } from '../queue/waiting.ts';
 import { signOut } from '../session/session.ts';
 import { whileLeaving } from '../session/sign-in-again.ts';

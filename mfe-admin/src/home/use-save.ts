@@ -3,9 +3,9 @@
 import { toast } from 'platform';
 import { useState } from 'react';
 import type { FieldErrors } from 'ui/form';
+import { hasCode } from '../connection/has-code.ts';
+import { inSentences } from '../connection/in-sentences.ts';
 import { type HomeDetailsFragment, type PropertyChange, SaveHome } from '../generated/operations.ts';
-import { hasCode } from '../line/has-code.ts';
-import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
 import { beginChange } from '../undo/undo.ts';

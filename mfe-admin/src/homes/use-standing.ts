@@ -2,9 +2,9 @@
 
 import { toast } from 'platform';
 import type { HomeStatus } from 'schema';
+import { isUnreached } from '../connection/connection.ts';
+import { inTurn } from '../connection/in-turn.ts';
 import type { HomeRowFragment, Sale } from '../generated/operations.ts';
-import { inTurn } from '../line/in-turn.ts';
-import { isUnreached } from '../line/line.ts';
 import { forgetWaiting, isWaiting, letWait, moveOf } from '../queue/let-wait.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
 import { beginChange, type OfferUndo, sayRefused } from '../undo/undo.ts';

@@ -1,7 +1,7 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
+import { isUnreached } from '../connection/connection.ts';
+import { inTurn } from '../connection/in-turn.ts';
 import { ChangeLead, type LeadRowFragment, type LeadStatus } from '../generated/operations.ts';
-import { inTurn } from '../line/in-turn.ts';
-import { isUnreached } from '../line/line.ts';
 import { forgetWaiting, isWaiting, letWait } from '../queue/let-wait.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { changeWithUndo } from '../undo/undo.ts';

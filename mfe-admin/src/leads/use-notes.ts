@@ -5,10 +5,10 @@
 
 import { useApolloClient } from 'platform/apollo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isUnreached } from '../connection/connection.ts';
 import { keepForm, readForm } from '../device/form-drafts.ts';
 import { loadAhead } from '../frame/ahead.ts';
 import type { WholeLeadFragment } from '../generated/operations.ts';
-import { isUnreached } from '../line/line.ts';
 import { explainFailure } from '../property-form/errors.ts';
 import { forgetWaiting, keepWaiting, letWait } from '../queue/let-wait.ts';
 import { Meanwhile, sendLead } from '../queue/send-lead.ts';

@@ -1,4 +1,4 @@
-import { failureWords } from '../line/failure-words.ts';
+import { failureWords } from '../connection/failure-words.ts';
 import { SessionNotKept } from '../session/session.ts';
 
 /** Names of browser errors if the user declines the passkey, or if there is none. */

@@ -1,6 +1,7 @@
 import { toast, useNavigate } from 'platform';
 import { useState } from 'react';
 import type { FieldErrors } from 'ui/form';
+import { inSentences } from '../connection/in-sentences.ts';
 import { keepForm, readForm } from '../device/form-drafts.ts';
 import { newId } from '../device/new-id.ts';
 import { AddHome, ArchiveHome, DescribeHomePhoto, type NewProperty } from '../generated/operations.ts';
@@ -8,7 +9,6 @@ import { checkHome } from '../home/check-home.ts';
 import { type DraftPhoto, readDraft } from '../home/draft.ts';
 import { changeOf, type Edits } from '../home/edits.ts';
 import { blankHome, NEW_HOME } from '../home/new-home.ts';
-import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
 import { refetchAll } from '../session/use-agent-query.ts';

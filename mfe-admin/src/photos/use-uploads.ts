@@ -2,7 +2,7 @@
 
 import { RestError } from 'platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isLineCut, isUnreached } from '../line/line.ts';
+import { isUnreached, offline } from '../connection/connection.ts';
 import { explainFailure } from '../property-form/errors.ts';
 import { preparePhoto, Refused } from './prepare-photo.ts';
 import { sendPhoto } from './send-photo.ts';
@@ -51,7 +51,7 @@ type Handlers = {
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Only without a connection does a photo wait for it. Otherwise the agent tries a failed photo again. */
-const hasNoLine = (error: unknown): boolean => isUnreached(error) && (isLineCut.get() || !navigator.onLine);
+const hasNoLine = (error: unknown): boolean => isUnreached(error) && (offline.get() || !navigator.onLine);
 
 export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

@@ -2,9 +2,9 @@ import { toast } from 'platform';
 import { CombinedGraphQLErrors } from 'platform/apollo';
 import type { InputIssue } from 'schema';
 import { byField, type FieldErrors, fieldlessWords, type Refusal } from 'ui/form';
-import { failureWords } from '../line/failure-words.ts';
-import { hasCode } from '../line/has-code.ts';
-import { inSentences } from '../line/in-sentences.ts';
+import { failureWords } from '../connection/failure-words.ts';
+import { hasCode } from '../connection/has-code.ts';
+import { inSentences } from '../connection/in-sentences.ts';
 
 /** The photos were refused or not received. Nothing was saved. */
 export class UploadFailed extends Error {

@@ -1,5 +1,5 @@
+import { markOffline } from '../connection/connection.ts';
 import { loadAhead } from '../frame/ahead.ts';
-import { cut } from '../line/line.ts';
 import { type Waiting, waiting } from './waiting.ts';
 
 const loadQueue = () => import(/* webpackChunkName: "queue" */ './queue.ts');
@@ -26,7 +26,7 @@ export async function keepWaiting(item: New<Waiting>): Promise<boolean> {
  * repeat it.
  */
 export function letWait(item: New<Waiting>): Promise<boolean> {
-  cut();
+  markOffline();
   return keepWaiting(item);
 }
 

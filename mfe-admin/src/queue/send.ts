@@ -1,9 +1,9 @@
 /** Sends what waits, in order, from one tab at a time. */
 
 import { createStore } from 'platform';
-import { failureWords } from '../line/failure-words.ts';
-import { cut, isUnreached } from '../line/line.ts';
-import { refetchActive } from '../line/refetch.ts';
+import { isUnreached, markOffline } from '../connection/connection.ts';
+import { failureWords } from '../connection/failure-words.ts';
+import { refetchActive } from '../connection/refetch.ts';
 import { isSignedOut } from '../session/sign-in-again.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
 import { isChange, kept, replace, settle } from './queue.ts';
@@ -38,7 +38,7 @@ async function trySending(item: Waiting): Promise<boolean> {
     return true;
   } catch (error) {
     if (isUnreached(error)) {
-      cut();
+      markOffline();
       return false;
     }
     if (isSignedOut(error)) {

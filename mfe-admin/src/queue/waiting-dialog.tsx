@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from 'ui';
+import { offline } from '../connection/connection.ts';
 import { Sheet } from '../frame/sheet.tsx';
-import { isLineCut } from '../line/line.ts';
 import { usePreview } from '../photos/waiting-tile.tsx';
 import { again, remove } from './choose.ts';
 import { isChange } from './queue.ts';
@@ -28,7 +28,7 @@ function Problem({ item }: { item: Waiting }) {
 /** All that waits on this device. Each can be removed before it is sent. */
 export default function WaitingDialog({ onClose }: { onClose: () => void }) {
   const items = waiting.use();
-  const isCut = isLineCut.use();
+  const isOffline = offline.use();
   const isSending = sending.use() === 'sends';
   return (
     <Sheet
@@ -60,7 +60,7 @@ export default function WaitingDialog({ onClose }: { onClose: () => void }) {
         </ul>
         {items.some(({ problem }) => problem === undefined) && (
           <Button tone="solid" size="small" pending={isSending} onClick={() => void sendWaiting()}>
-            {isCut ? 'Try to send now' : 'Send now'}
+            {isOffline ? 'Try to send now' : 'Send now'}
           </Button>
         )}
       </Stack>

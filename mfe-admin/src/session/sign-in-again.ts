@@ -4,8 +4,8 @@
  */
 
 import { createStore, RestError } from 'platform';
+import { hasCode } from '../connection/has-code.ts';
 import { onDevice } from '../device/on-device.ts';
-import { hasCode } from '../line/has-code.ts';
 import { isSignedIn } from './session.ts';
 
 /** The open request for a log-in. Called with whether somebody signed in. */

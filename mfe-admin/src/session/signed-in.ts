@@ -1,6 +1,6 @@
 import { type LoaderArgs, redirect } from 'platform';
+import { isUnreached, markOffline } from '../connection/connection.ts';
 import { onDevice } from '../device/on-device.ts';
-import { cut, isUnreached } from '../line/line.ts';
 import { isSignedIn } from './session.ts';
 import { logInFor } from './way-back.ts';
 
@@ -18,7 +18,7 @@ async function mayEnter(): Promise<boolean> {
     // The gateway cannot be reached, which does not end the session. What was read before is shown, and the gateway
     // checks all else.
     if (!isUnreached(error) || !(await onDevice(({ isSomebodys }) => isSomebodys()))) throw error;
-    cut();
+    markOffline();
     return true;
   }
 }

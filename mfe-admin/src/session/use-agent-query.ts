@@ -1,7 +1,7 @@
 import { createStore } from 'platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isUnreached, offline } from '../connection/connection.ts';
 import { useCachedAnswer } from '../device/use-cached-answer.ts';
-import { isLineCut, isUnreached } from '../line/line.ts';
 import { isSignedOut } from './sign-in-again.ts';
 
 /** The last answer to each query, so that a page is shown at once when the agent comes back. */
@@ -36,7 +36,7 @@ type AgentQuery<Answer> = {
  */
 export function useAgentQuery<Answer>(key: string, ask: () => Promise<Answer>, keptAs?: string): AgentQuery<Answer> {
   const [answer, setAnswer] = useState(() => (kept.get(key) ?? null) as Answer | null);
-  const [state, setState] = useState<'pending' | 'done' | 'failed' | 'cut'>('pending');
+  const [state, setState] = useState<'pending' | 'done' | 'failed' | 'offline'>('pending');
   const [round, setRound] = useState(0);
   const turn = useRef(0);
   /** Changes since the running request was sent. They are applied to its answer, which may be older. */
@@ -64,7 +64,7 @@ export function useAgentQuery<Answer>(key: string, ask: () => Promise<Answer>, k
       keep(changes.current.reduce<Answer>((changed, how) => how(changed), next));
       setState('done');
     } catch (error) {
-      if (mine === turn.current) setState(isUnreached(error) ? 'cut' : 'failed');
+      if (mine === turn.current) setState(isUnreached(error) ? 'offline' : 'failed');
     }
   });
 
@@ -75,26 +75,26 @@ export function useAgentQuery<Answer>(key: string, ask: () => Promise<Answer>, k
     };
   }, [key, round, renewal]);
 
-  const isCut = state === 'cut';
+  const isOffline = state === 'offline';
   const isRestoring = useCachedAnswer(
     {
       key: keptAs ? `${keptAs} ${key}` : null,
       answer,
       isPending: state === 'pending',
       isAnswered: state === 'done',
-      isCut,
+      isOffline,
     },
     (kept) => keep(kept as Answer),
   );
-  const isLineBack = !isLineCut.use() && isCut;
+  const isBackOnline = !offline.use() && isOffline;
   useEffect(() => {
-    if (isLineBack) setRound((count) => count + 1);
-  }, [isLineBack]);
+    if (isBackOnline) setRound((count) => count + 1);
+  }, [isBackOnline]);
 
   return {
     answer,
     isPending: state === 'pending' || isRestoring,
-    hasFailed: (state === 'failed' || isCut) && !isRestoring,
+    hasFailed: (state === 'failed' || isOffline) && !isRestoring,
     refetch: () => setRound((count) => count + 1),
     change: (how) => {
       if (shown.current !== key) {

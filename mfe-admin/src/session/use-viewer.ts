@@ -1,7 +1,7 @@
 import type { TypedOperation } from 'platform';
 import { documentOf, useQuery } from 'platform/apollo';
+import { isUnreached } from '../connection/connection.ts';
 import { useCachedAnswer } from '../device/use-cached-answer.ts';
-import { isUnreached } from '../line/line.ts';
 import { layOver } from '../queue/waiting.ts';
 import { useViewerOf } from './use-viewer-of.ts';
 
@@ -32,7 +32,7 @@ export function useViewer<Viewer, Variables extends Record<string, unknown>>(
   const shown = useViewerOf<Viewer>(query);
   const key = isKept ? `${operation.hash} ${JSON.stringify(variables)}` : null;
   const isRestoring = useCachedAnswer(
-    { key, answer: data?.viewer && data, isPending: loading, isAnswered: !error, isCut: isUnreached(error) },
+    { key, answer: data?.viewer && data, isPending: loading, isAnswered: !error, isOffline: isUnreached(error) },
     (kept) => {
       client.writeQuery({ query: documentOf(operation), variables, data: kept as typeof data });
       layOver();

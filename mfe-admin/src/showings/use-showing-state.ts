@@ -1,8 +1,8 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
+import { inTurn } from '../connection/in-turn.ts';
+import { refetchActive } from '../connection/refetch.ts';
 import { type ShowingRowFragment, type ShowingState, UpdateShowing } from '../generated/operations.ts';
 import { whoOf } from '../leads/lead-words.ts';
-import { inTurn } from '../line/in-turn.ts';
-import { refetchActive } from '../line/refetch.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { changeWithUndo } from '../undo/undo.ts';
 import { placeOf } from './showing-words.ts';

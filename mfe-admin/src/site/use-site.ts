@@ -3,8 +3,8 @@
 import { toast } from 'platform';
 import { useRef, useState } from 'react';
 import type { FieldErrors } from 'ui/form';
+import { inSentences } from '../connection/in-sentences.ts';
 import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../generated/operations.ts';
-import { inSentences } from '../line/in-sentences.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';

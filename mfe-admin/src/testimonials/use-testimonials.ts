@@ -1,5 +1,7 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { noonOf } from '../clock/calendar-day.ts';
+import { inTurn } from '../connection/in-turn.ts';
+import { refetchActive } from '../connection/refetch.ts';
 import { changedFields } from '../frame/changed-fields.ts';
 import {
   type AgentTestimonialFragment,
@@ -10,8 +12,6 @@ import {
   OrderTestimonials,
   UpdateTestimonial,
 } from '../generated/operations.ts';
-import { inTurn } from '../line/in-turn.ts';
-import { refetchActive } from '../line/refetch.ts';
 import { sayFailure, unlessGone } from '../property-form/errors.ts';
 import { queryAsAgent } from '../session/as-agent.ts';
 import { withSession } from '../session/sign-in-again.ts';

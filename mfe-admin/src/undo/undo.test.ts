@@ -6,8 +6,8 @@ vi.mock('platform', async () => {
   const { createStore } = await import('../../../platform/src/store.ts');
   return { createStore, toast: (one: object) => said.push(one), toasts: createStore(null) };
 });
-vi.mock('../line/refetch.ts', () => ({ refetchActive: () => undefined }));
-vi.mock('../line/line.ts', () => ({ isUnreached: ({ message }: Error) => message === 'no line' }));
+vi.mock('../connection/refetch.ts', () => ({ refetchActive: () => undefined }));
+vi.mock('../connection/connection.ts', () => ({ isUnreached: ({ message }: Error) => message === 'no line' }));
 vi.mock('../session/use-agent-query.ts', () => ({ refetchAll: () => undefined }));
 vi.mock('../property-form/errors.ts', () => ({
   explainFailure: ({ message }: Error) => ({ description: message }),

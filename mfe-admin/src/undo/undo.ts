@@ -1,8 +1,8 @@
 import { createStore, toast, toasts } from 'platform';
 import type { Refusal } from 'ui/form';
-import { inSentences } from '../line/in-sentences.ts';
-import { isUnreached } from '../line/line.ts';
-import { refetchActive } from '../line/refetch.ts';
+import { isUnreached } from '../connection/connection.ts';
+import { inSentences } from '../connection/in-sentences.ts';
+import { refetchActive } from '../connection/refetch.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
 

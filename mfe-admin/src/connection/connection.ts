@@ -3,20 +3,20 @@
 import { createStore, RestError } from 'platform';
 
 /** True from the first query that reached no gateway until one is answered. */
-export const isLineCut = createStore(false);
+export const offline = createStore(false);
 
 /** When the gateway last answered any query; in milliseconds. */
 let lastHeard = Date.now();
 
-export const heardAt = (): number => lastHeard;
+export const lastAnswerAt = (): number => lastHeard;
 
-export function heard(): void {
+export function markOnline(): void {
   lastHeard = Date.now();
-  if (isLineCut.get()) isLineCut.set(false);
+  if (offline.get()) offline.set(false);
 }
 
-export function cut(): void {
-  if (!isLineCut.get()) isLineCut.set(true);
+export function markOffline(): void {
+  if (!offline.get()) offline.set(true);
 }
 
 /** For each query that cannot be repeated now: when its shown answer was read. */

@@ -2,7 +2,7 @@
 
 import { RestError } from 'platform';
 import { CombinedGraphQLErrors } from 'platform/apollo';
-import { isForeign, statusOf } from './line.ts';
+import { isForeign, statusOf } from './connection.ts';
 
 const MINUTE = 60;
 

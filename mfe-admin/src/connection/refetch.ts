@@ -14,4 +14,4 @@ const refetch = (include: Include): void => {
 export const refetchActive = (): void => refetch('active');
 
 /** A small query finds out whether there is a connection. */
-export const lookForLine = (): void => refetch([documentOf(AdminWaiting)]);
+export const checkConnection = (): void => refetch([documentOf(AdminWaiting)]);
