@@ -5,7 +5,7 @@ import type { HomeStatus } from 'schema';
 import { isUnreached } from '../connection/connection.ts';
 import { inTurn } from '../connection/in-turn.ts';
 import type { HomeRowFragment, Sale } from '../generated/operations.ts';
-import { forgetWaiting, isWaiting, letWait, moveOf } from '../queue/let-wait.ts';
+import { dequeue, enqueueOffline, isWaiting, moveOf } from '../queue/enqueue.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
 import { beginChange, type OfferUndo, sayRefused } from '../undo/undo.ts';
 import { standingOf } from './home-words.ts';
@@ -35,7 +35,7 @@ const canComeBack = (home: Standing): boolean =>
 async function waitsFor(home: Standing, to: HomeStatus): Promise<boolean> {
   const from = standingOf(home);
   if (from === 'sold' || to === 'sold') return false;
-  return letWait({ what: 'move', id: moveOf(home), about: home.address, homeId: home.id, from, to });
+  return enqueueOffline({ what: 'move', id: moveOf(home), about: home.address, homeId: home.id, from, to });
 }
 
 /** `show` renders the home as it is now. `onMoved` is called when the gateway has the change. */
@@ -47,7 +47,7 @@ export function useStanding<Home extends Standing>(
   async function moveOrLetWait(home: Home, to: HomeStatus, as: Home): Promise<HomeRowFragment | undefined> {
     try {
       const answer = await move(home, to, as, isWaiting(moveOf(home)));
-      await forgetWaiting(moveOf(home));
+      await dequeue(moveOf(home));
       return answer;
     } catch (error) {
       if (isUnreached(error) && (await waitsFor(home, to))) return undefined;

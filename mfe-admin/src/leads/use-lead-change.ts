@@ -2,7 +2,7 @@ import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { isUnreached } from '../connection/connection.ts';
 import { inTurn } from '../connection/in-turn.ts';
 import { ChangeLead, type LeadRowFragment, type LeadStatus } from '../generated/operations.ts';
-import { forgetWaiting, isWaiting, letWait } from '../queue/let-wait.ts';
+import { dequeue, enqueueOffline, isWaiting } from '../queue/enqueue.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { changeWithUndo } from '../undo/undo.ts';
 import { whoOf } from './lead-words.ts';
@@ -42,12 +42,12 @@ export function useLeadChange() {
   }
 
   /** Whether it waits is known before the next press has its turn. */
-  async function sendOrLetWait(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<void> {
+  async function sendOrEnqueue(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<void> {
     try {
       await send(lead, from, to);
-      await forgetWaiting(waitingId(lead.id));
+      await dequeue(waitingId(lead.id));
     } catch (error) {
-      if (!isUnreached(error) || !(await letWait(waitingStatus(lead, from, to)))) throw error;
+      if (!isUnreached(error) || !(await enqueueOffline(waitingStatus(lead, from, to)))) throw error;
     }
   }
 
@@ -55,7 +55,7 @@ export function useLeadChange() {
   async function change(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<void> {
     show(lead, to);
     try {
-      await inTurn(lead.id, () => sendOrLetWait(lead, from, to));
+      await inTurn(lead.id, () => sendOrEnqueue(lead, from, to));
     } catch (error) {
       show(lead, from);
       throw error;

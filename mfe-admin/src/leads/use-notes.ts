@@ -10,7 +10,7 @@ import { keepForm, readForm } from '../device/form-drafts.ts';
 import { loadAhead } from '../frame/ahead.ts';
 import type { WholeLeadFragment } from '../generated/operations.ts';
 import { explainFailure } from '../property-form/errors.ts';
-import { forgetWaiting, keepWaiting, letWait } from '../queue/let-wait.ts';
+import { dequeue, enqueue, enqueueOffline } from '../queue/enqueue.ts';
 import { Meanwhile, sendLead } from '../queue/send-lead.ts';
 import { type Waiting, type WaitingNotes, waiting } from '../queue/waiting.ts';
 import { formatHour, whoOf } from './lead-words.ts';
@@ -54,10 +54,10 @@ export function useNotes(lead: WholeLeadFragment) {
   }
 
   async function keepOnDevice(item: Omit<WaitingNotes, 'at'>, error: unknown): Promise<string | undefined> {
-    if (isUnreached(error) && (await letWait(item))) return 'Kept on this device until the line is back.';
+    if (isUnreached(error) && (await enqueueOffline(item))) return 'Kept on this device until the line is back.';
     if (!(error instanceof Meanwhile) || error.theirs === undefined) return;
     const toChoose = { ...item, theirs: error.theirs, problem: error.message };
-    if (await keepWaiting(toChoose)) return 'Kept on this device until you choose.';
+    if (await enqueue(toChoose)) return 'Kept on this device until you choose.';
     setHere({ ...toChoose, at: Date.now() });
   }
 
@@ -70,7 +70,7 @@ export function useNotes(lead: WholeLeadFragment) {
       if (before?.theirs !== undefined) throw new Meanwhile(before.problem ?? '', before.theirs);
       await sendLead(change);
       show(to);
-      await forgetWaiting(waitingId);
+      await dequeue(waitingId);
       setHere(undefined);
       setSaid(`Kept, ${formatHour(new Date().toISOString())}`);
       return true;

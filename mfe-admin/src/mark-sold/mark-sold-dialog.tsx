@@ -8,7 +8,7 @@ import { noonOf } from '../clock/calendar-day.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import { type AdminPropertyFragment, MarkPropertySold, type Sale } from '../generated/operations.ts';
 import { isConflict } from '../property-form/errors.ts';
-import { isWaiting, moveOf } from '../queue/let-wait.ts';
+import { isWaiting, moveOf } from '../queue/enqueue.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { sayRefused } from '../undo/undo.ts';
 

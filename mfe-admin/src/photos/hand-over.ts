@@ -1,7 +1,7 @@
 /** Photos that are not uploaded yet when the agent goes to another page. */
 
 import { toast } from 'platform';
-import { keepWaiting } from '../queue/let-wait.ts';
+import { enqueue } from '../queue/enqueue.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { waitingPhoto } from './waiting-tile.tsx';
 
@@ -10,7 +10,7 @@ type Home = { id: string; address: string };
 /** False if the photo can never be sent, or if the device stores nothing. */
 async function keep(source: File, home: Home): Promise<boolean> {
   try {
-    return await keepWaiting(waitingPhoto(home, await preparePhoto(source)));
+    return await enqueue(waitingPhoto(home, await preparePhoto(source)));
   } catch {
     return false; // There is no tile any more to show the reason, so a toast names the photo.
   }

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from 'ui';
 import { Section } from '../frame/section.tsx';
-import { letWait } from '../queue/let-wait.ts';
+import { enqueueOffline } from '../queue/enqueue.ts';
 import { type WaitingPhoto, waiting } from '../queue/waiting.ts';
 import { offPaper } from '../theme/paper.css.ts';
 import { handOver } from './hand-over.ts';
@@ -39,7 +39,7 @@ export default function PhotosSection({ photos, onUnderWay, home, add, order, de
     drop,
   } = useUploads({
     onUp: add,
-    onNoLine: async (photo, file) => home !== undefined && letWait(waitingPhoto(home, photo, file)),
+    onNoLine: async (photo, file) => home !== undefined && enqueueOffline(waitingPhoto(home, photo, file)),
     onLeft: (sources) => void handOver(sources, home),
   });
   const waits = waiting.use().filter((item) => item.what === 'photo' && item.homeId === home?.id) as WaitingPhoto[];

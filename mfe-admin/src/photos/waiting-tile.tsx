@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CloseIcon, cx } from 'ui';
 import { newId } from '../device/new-id.ts';
-import { forgetWaiting } from '../queue/let-wait.ts';
+import { dequeue } from '../queue/enqueue.ts';
 import type { WaitingPhoto } from '../queue/waiting.ts';
 import * as styles from './photos.css.ts';
 
@@ -33,12 +33,7 @@ export function WaitingTile({ item }: { item: WaitingPhoto }) {
     <li className={styles.tile}>
       <img src={usePreview(item.photo)} alt="" className={cx(styles.image, styles.pale)} />
       <span className={styles.percent}>{item.problem ? 'Not taken' : 'Waits'}</span>
-      <button
-        type="button"
-        className={styles.stop}
-        aria-label={`Forget ${name}`}
-        onClick={() => void forgetWaiting(item.id)}
-      >
+      <button type="button" className={styles.stop} aria-label={`Forget ${name}`} onClick={() => void dequeue(item.id)}>
         <CloseIcon width={12} height={12} />
       </button>
     </li>

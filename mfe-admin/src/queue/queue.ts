@@ -10,12 +10,12 @@ news.addEventListener('message', () => void load());
 export const isChange = (item: Waiting): item is WaitingChange => 'to' in item;
 
 /** What the device stores, the oldest first. */
-export async function kept(): Promise<Waiting[]> {
+export async function queued(): Promise<Waiting[]> {
   return (await entries<string, Waiting>(waitingStore)).map(([, item]) => item).toSorted((a, b) => a.at - b.at);
 }
 
 export async function load(): Promise<void> {
-  waiting.set(await kept());
+  waiting.set(await queued());
   layOver();
 }
 
@@ -32,7 +32,7 @@ function merged(before: Waiting | undefined, item: Waiting): Waiting {
 }
 
 /** Rejects if the device stores nothing, or if nobody is signed in here any more. */
-export async function wait(item: Waiting): Promise<void> {
+export async function add(item: Waiting): Promise<void> {
   if (!(await isSomebodys())) throw new Error('Nobody is signed in on this device');
   await update<Waiting>(item.id, (before) => merged(before, item), waitingStore);
   const now = await get<Waiting>(item.id, waitingStore);

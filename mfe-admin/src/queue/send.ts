@@ -6,7 +6,7 @@ import { failureWords } from '../connection/failure-words.ts';
 import { refetchActive } from '../connection/refetch.ts';
 import { isSignedOut } from '../session/sign-in-again.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
-import { isChange, kept, replace, settle } from './queue.ts';
+import { isChange, queued, replace, settle } from './queue.ts';
 import { Meanwhile } from './send-lead.ts';
 import { sendOne } from './send-one.ts';
 import type { Waiting } from './waiting.ts';
@@ -24,7 +24,7 @@ const problemOf = (error: unknown): string => {
 /** Stores the reason, so that the agent sees it. It is not tried again automatically. */
 async function keepWhy(item: Waiting, error: unknown): Promise<void> {
   // The device may have more by now, such as the name of an uploaded photo.
-  const now = (await kept()).find(({ id }) => id === item.id) ?? item;
+  const now = (await queued()).find(({ id }) => id === item.id) ?? item;
   const theirs =
     error instanceof Meanwhile && error.theirs !== undefined && isChange(now) ? { theirs: error.theirs } : {};
   await replace({ ...now, problem: problemOf(error), ...theirs } as Waiting);
@@ -50,13 +50,13 @@ async function trySending(item: Waiting): Promise<boolean> {
   }
 }
 
-const nextOne = async (): Promise<Waiting | undefined> => (await kept()).find(({ problem }) => problem === undefined);
+const nextOne = async (): Promise<Waiting | undefined> => (await queued()).find(({ problem }) => problem === undefined);
 
 /** Whether sending was requested since the last round began. */
 let isWanted = false;
 
 /** Runs until nothing waits, also for what is added or changed meanwhile. */
-async function sendInTurn(): Promise<void> {
+async function sendQueue(): Promise<void> {
   let item = await nextOne();
   if (!item) return;
   sending.set('sends');
@@ -78,7 +78,7 @@ const inOneTab = (work: () => Promise<void>): Promise<void> =>
 async function sendWhileWanted(): Promise<void> {
   while (isWanted) {
     isWanted = false;
-    await inOneTab(sendInTurn);
+    await inOneTab(sendQueue);
   }
 }
 

@@ -11,10 +11,10 @@ type New<Item> = Item extends Waiting ? Omit<Item, 'at'> : never;
  * Stores it on the device until there is a connection, or until the agent has chosen. False if the device stores
  * nothing.
  */
-export async function keepWaiting(item: New<Waiting>): Promise<boolean> {
+export async function enqueue(item: New<Waiting>): Promise<boolean> {
   try {
-    const { wait } = await loadQueue();
-    await wait({ ...item, at: Date.now() } as Waiting);
+    const { add } = await loadQueue();
+    await add({ ...item, at: Date.now() } as Waiting);
     return true;
   } catch {
     return false;
@@ -25,9 +25,9 @@ export async function keepWaiting(item: New<Waiting>): Promise<boolean> {
  * There is no connection, so it is stored until there is one. False if the device stores nothing; then the agent must
  * repeat it.
  */
-export function letWait(item: New<Waiting>): Promise<boolean> {
+export function enqueueOffline(item: New<Waiting>): Promise<boolean> {
   markOffline();
-  return keepWaiting(item);
+  return enqueue(item);
 }
 
 /** The id under which a home's new status waits. */
@@ -38,7 +38,7 @@ export const isWaiting = (id: string): boolean =>
   waiting.get().some((item) => item.id === id && item.problem === undefined);
 
 /** The gateway has a newer value, so the stored one is out of date. */
-export async function forgetWaiting(id: string): Promise<void> {
+export async function dequeue(id: string): Promise<void> {
   const item = waiting.get().find((one) => one.id === id);
   if (!item) return;
   const { drop } = await loadQueue();
