@@ -3,7 +3,7 @@ import { Button } from 'ui';
 import { Section } from '../frame/section.tsx';
 import { AgentDeeds, type AgentDeedsQueryVariables } from '../generated/operations.ts';
 import { formatDay, formatHour } from '../leads/lead-words.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { toastFailure } from '../property-form/errors.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import * as styles from './account.css.ts';
 import { type Deed, deedInWords } from './deed-words.ts';
@@ -18,7 +18,7 @@ export function Deeds({ now }: { now: number }) {
 
   async function showMore(): Promise<void> {
     setFetching(true);
-    await fetchMore({ variables: { after: log?.pageInfo.endCursor ?? null } }).catch(sayFailure);
+    await fetchMore({ variables: { after: log?.pageInfo.endCursor ?? null } }).catch(toastFailure);
     setFetching(false);
   }
 

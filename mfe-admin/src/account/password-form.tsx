@@ -5,7 +5,7 @@ import { Button, Stack } from 'ui';
 import { Field, TextInput, useForm } from 'ui/form';
 import { isUnreached } from '../connection/connection.ts';
 import { ChangePassword } from '../generated/operations.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { toastFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 
 /** Changes the password. All other sessions end. */
@@ -19,7 +19,7 @@ export function PasswordForm() {
       toast({ title: 'Password changed', description: 'Every other session has ended.' });
     },
     explain: (error) =>
-      sayFailure(
+      toastFailure(
         error,
         isUnreached(error) ? 'If the current one is wrong now, it was changed: the new one counts.' : '',
       ),

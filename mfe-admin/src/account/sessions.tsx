@@ -5,7 +5,7 @@ import { refetchActive } from '../connection/refetch.ts';
 import { useLeave } from '../frame/use-log-out.ts';
 import { type AgentAccountQuery, EndSession, SignOutEverywhere } from '../generated/operations.ts';
 import { formatMoment } from '../leads/lead-words.ts';
-import { sayFailure, unlessGone } from '../property-form/errors.ts';
+import { toastFailure, unlessGone } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import * as styles from './account.css.ts';
 import { deviceInWords } from './deed-words.ts';
@@ -26,7 +26,7 @@ export function Sessions({ sessions, now }: { sessions: readonly Session[]; now:
       });
       toast({ title: 'Ended', description: 'That session has to sign in again.' });
     } catch (error) {
-      sayFailure(error);
+      toastFailure(error);
     }
   }
 
@@ -34,7 +34,7 @@ export function Sessions({ sessions, now }: { sessions: readonly Session[]; now:
     try {
       await withSession(() => leave(() => signOutEverywhere()));
     } catch (error) {
-      sayFailure(error);
+      toastFailure(error);
     }
   }
 

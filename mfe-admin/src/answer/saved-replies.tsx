@@ -11,7 +11,7 @@ import {
   UpdateSavedReply,
 } from '../generated/operations.ts';
 import { onEnter } from '../keys/on-enter.ts';
-import { sayFailure, unlessGone } from '../property-form/errors.ts';
+import { toastFailure, unlessGone } from '../property-form/errors.ts';
 import { SignedOut, withSession } from '../session/sign-in-again.ts';
 import * as styles from './answer.css.ts';
 
@@ -58,7 +58,7 @@ function KeepForm({
       });
       onDone();
     } catch (error) {
-      sayFailure(error);
+      toastFailure(error);
     } finally {
       isKeeping.current = false;
     }
@@ -116,7 +116,7 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
       setRemoved((others) => [...others.filter(({ title }) => !isTitled(reply, title)), reply]);
       keepFocus();
     } catch (error) {
-      sayFailure(error);
+      toastFailure(error);
     }
   }
 
@@ -125,7 +125,7 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
       await withSession(() => create({ variables: { input: { title, body } } }));
       keepFocus();
     } catch (error) {
-      sayFailure(error);
+      toastFailure(error);
     }
   }
 

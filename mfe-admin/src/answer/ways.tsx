@@ -9,7 +9,7 @@ import { openSheet } from '../frame/overlay.ts';
 import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
 import { whoOf } from '../leads/lead-words.ts';
 import { useLeadChange } from '../leads/use-lead-change.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { toastFailure } from '../property-form/errors.ts';
 import { enqueueOffline } from '../queue/enqueue.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { offPaper } from '../theme/paper.css.ts';
@@ -45,7 +45,7 @@ export function Ways({ lead, look, className }: WaysProps) {
       await withSession(() => answerLead({ variables: { input }, refetchQueries: 'active' }));
     } catch (error) {
       const call = { what: 'call' as const, id: `call ${input.id}`, about: who, input };
-      if (!isUnreached(error) || !(await enqueueOffline(call))) sayFailure(error);
+      if (!isUnreached(error) || !(await enqueueOffline(call))) toastFailure(error);
     }
   }
 

@@ -8,7 +8,7 @@ import { CheckSign, WarnSign } from '../frame/icons.tsx';
 import { Section } from '../frame/section.tsx';
 import { formatMoment } from '../leads/lead-words.ts';
 import { Undelivered } from '../mail/undelivered.tsx';
-import { sayFailure } from '../property-form/errors.ts';
+import { toastFailure } from '../property-form/errors.ts';
 import { signedIn } from '../session/signed-in.ts';
 import { offPaper } from '../theme/paper.css.ts';
 import * as styles from './health.css.ts';
@@ -37,7 +37,7 @@ function Act({ label, onPress }: { label: string; onPress: () => Promise<void> }
   const [isPending, setPending] = useState(false);
   async function press(): Promise<void> {
     setPending(true);
-    await onPress().catch(sayFailure);
+    await onPress().catch(toastFailure);
     setPending(false);
   }
   return (

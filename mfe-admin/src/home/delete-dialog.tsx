@@ -5,7 +5,7 @@ import { Dialog } from 'ui/dialog';
 import { useClosing } from '../frame/use-closing.ts';
 import { DeleteHome, type HomeDetailsFragment } from '../generated/operations.ts';
 import { lastHomes } from '../homes/homes-filter.ts';
-import { sayFailure, unlessGone } from '../property-form/errors.ts';
+import { toastFailure, unlessGone } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
 import { keepDraft } from './draft.ts';
 import * as styles from './home.css.ts';
@@ -33,7 +33,7 @@ export default function DeleteDialog({ home, onClose }: DeleteDialogProps) {
       noteDeleted(home);
       if (!leaveThen(() => void goOn())) await goOn();
     } catch (error) {
-      sayFailure(error);
+      toastFailure(error);
       setPending(false);
     }
   }

@@ -1,5 +1,5 @@
 import { type HomeDetailsFragment, PreviewHome } from '../generated/operations.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { toastFailure } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
 import { changeOf, type Edits } from './edits.ts';
 
@@ -15,6 +15,6 @@ export async function openPreview({ id }: HomeDetailsFragment, edits: Edits): Pr
     else location.assign(previewProperty.path);
   } catch (error) {
     tab?.close();
-    sayFailure(error);
+    toastFailure(error);
   }
 }

@@ -2,7 +2,7 @@ import { toast } from 'platform';
 import { useRef, useState } from 'react';
 import { newId } from '../device/new-id.ts';
 import { type HomesImport, type ImportAnswerFragment, ImportHomes, UndoHomesImport } from '../generated/operations.ts';
-import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
+import { explainFailure, isConflict, toastFailure } from '../property-form/errors.ts';
 import { LONG, mutateAsAgent } from '../session/as-agent.ts';
 import { keepLastImport, readLastImport } from './last-import.ts';
 import { readText } from './read-text.ts';
@@ -92,7 +92,7 @@ export function useImport() {
       const answer = await ask(current.sheet);
       end({ ...current, answer, step: 'done' });
     } catch (error) {
-      sayFailure(error);
+      toastFailure(error);
       // Somebody may have changed a home meanwhile, or it was read in and the answer was lost. The trial tells which.
       await tryOut(current.fileName, current.sheet);
     }
@@ -107,7 +107,7 @@ export function useImport() {
       toast({ title: 'Taken back', description: 'Every home is as it was.' });
       end(null);
     } catch (error) {
-      sayFailure(error);
+      toastFailure(error);
       setCurrent({ ...current, step: 'done' });
     }
   }

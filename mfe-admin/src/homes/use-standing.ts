@@ -7,7 +7,7 @@ import { inTurn } from '../connection/in-turn.ts';
 import type { HomeRowFragment, Sale } from '../generated/operations.ts';
 import { dequeue, enqueueOffline, isWaiting, moveOf } from '../queue/enqueue.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
-import { beginChange, type OfferUndo, sayRefused } from '../undo/undo.ts';
+import { beginChange, type OfferUndo, toastRefusal } from '../undo/undo.ts';
 import { standingOf } from './home-words.ts';
 import { move, type Standing } from './move.ts';
 
@@ -81,7 +81,7 @@ export function useStanding<Home extends Standing>(
     try {
       await bring(home, to, now);
     } catch (error) {
-      sayRefused(error);
+      toastRefusal(error);
       return;
     }
     sayMoved(offer, home, now);

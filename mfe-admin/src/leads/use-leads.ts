@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AdminLeads, type AdminLeadsQueryVariables } from '../generated/operations.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { toastFailure } from '../property-form/errors.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { filterOf, type Shown, type Tab } from './lead-filters.ts';
 
@@ -47,7 +47,7 @@ export function useLeads(shown: Shown) {
       await fetchMore({ variables: { after: found?.pageInfo.endCursor ?? null } });
     } catch (error) {
       show(found?.nodes.length ?? PAGE);
-      sayFailure(error);
+      toastFailure(error);
     }
   });
   useEffect(() => {

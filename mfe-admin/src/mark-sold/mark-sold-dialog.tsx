@@ -10,7 +10,7 @@ import { type AdminPropertyFragment, MarkPropertySold, type Sale } from '../gene
 import { isConflict } from '../property-form/errors.ts';
 import { isWaiting, moveOf } from '../queue/enqueue.ts';
 import { withSession } from '../session/sign-in-again.ts';
-import { sayRefused } from '../undo/undo.ts';
+import { toastRefusal } from '../undo/undo.ts';
 
 export type MarkSoldProps = {
   home: Pick<AdminPropertyFragment, 'id' | 'address' | 'city' | 'state' | 'zipCode' | 'status'>;
@@ -39,7 +39,7 @@ export default function MarkSoldDialog({ home, onClose, onSaved, isQuiet = false
     explain: (error) => {
       // It was opened upon a home that is another by now.
       if (isConflict(error)) onClose();
-      return sayRefused(error);
+      return toastRefusal(error);
     },
   });
 

@@ -9,7 +9,7 @@ import { checkHome } from '../home/check-home.ts';
 import { type DraftPhoto, readDraft } from '../home/draft.ts';
 import { changeOf, type Edits } from '../home/edits.ts';
 import { blankHome, NEW_HOME } from '../home/new-home.ts';
-import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
+import { explainFailure, isConflict, toastFailure } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
 import { beginChange } from '../undo/undo.ts';
@@ -64,7 +64,7 @@ export function useAdd({ edits, photos, underWay, onAdded, onWrong }: AddProps) 
     const { createProperty: home } = await mutateAsAgent(AddHome, { input });
     onAdded();
     keepForm(SENT, null);
-    await describe(home.id, photos).catch(sayFailure);
+    await describe(home.id, photos).catch(toastFailure);
     await navigate(`/admin/homes/${home.id}`, { replace: true });
     if (home.isDraft) toast({ title: `${home.address} is kept`, description: 'Visitors do not see it yet.' });
     else offer(home.address, 'is on the site', takeBack(home.id));

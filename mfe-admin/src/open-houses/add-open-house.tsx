@@ -7,7 +7,7 @@ import { keepForm, readForm } from '../device/form-drafts.ts';
 import { newId } from '../device/new-id.ts';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
 import { onEnter } from '../keys/on-enter.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { toastFailure } from '../property-form/errors.ts';
 import { offPaper } from '../theme/paper.css.ts';
 import * as styles from './open-houses.css.ts';
 import type { useOpenHouses } from './use-open-houses.ts';
@@ -66,7 +66,7 @@ export function AddOpenHouse({
       // What was typed meanwhile is the next one.
       if (latest.current.id === input.id) type(nothing());
     } catch (error) {
-      tell(sayFailure(error).errors);
+      tell(toastFailure(error).errors);
     } finally {
       setPending(false);
     }

@@ -1,6 +1,6 @@
 import { AddOpenHouse, AgentOpenHouses, type OpenHouseRowFragment, RemoveOpenHouse } from '../generated/operations.ts';
 import { formatTime } from '../leads/lead-words.ts';
-import { sayFailure, unlessGone } from '../property-form/errors.ts';
+import { toastFailure, unlessGone } from '../property-form/errors.ts';
 import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 import { beginRemoval } from '../undo/undo.ts';
@@ -35,7 +35,7 @@ export function useOpenHouses(propertyId: string) {
     } catch (error) {
       change((list) => [...list, openHouse].toSorted(byStart));
       removal.failed();
-      sayFailure(error);
+      toastFailure(error);
       refetchAllAfter(error);
     }
   }

@@ -7,7 +7,7 @@ import { changedFields, toldFields } from '../frame/changed-fields.ts';
 import { AdminPerson, type PersonRowFragment, UpdatePerson, type WishesInput } from '../generated/operations.ts';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
 import * as styles from '../people/people.css.ts';
-import { isConflict, sayFailure } from '../property-form/errors.ts';
+import { isConflict, toastFailure } from '../property-form/errors.ts';
 import { queryAsAgent } from '../session/as-agent.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { beginChange } from '../undo/undo.ts';
@@ -131,7 +131,7 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
     explain: (error) =>
       error instanceof WrongFields
         ? { words: '', errors: error.fields }
-        : sayFailure(error, isConflict(error) ? 'Keep again to put yours in its place.' : ''),
+        : toastFailure(error, isConflict(error) ? 'Keep again to put yours in its place.' : ''),
   });
 
   /** Stores only the changed fields on the device. The others are loaded anew. */

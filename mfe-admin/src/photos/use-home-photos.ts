@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { Focus } from 'schema';
 import { DescribeHomePhoto, FocusHomePhoto, type HomeDetailsFragment } from '../generated/operations.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { toastFailure } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
 import { refetchAllAfter } from '../session/use-agent-query.ts';
 import { beginRemoval } from '../undo/undo.ts';
@@ -55,7 +55,7 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     work.then(
       () => true,
       (error) => {
-        sayFailure(error);
+        toastFailure(error);
         refetchAllAfter(error);
         return false;
       },

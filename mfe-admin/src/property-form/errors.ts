@@ -35,7 +35,7 @@ export function unlessGone(error: unknown): void {
 }
 
 /** Shows in a toast what went wrong and what to do. A form shows the errors of its fields. */
-export function sayFailure(error: unknown, advice = ''): Refusal {
+export function toastFailure(error: unknown, advice = ''): Refusal {
   const { title, fields, ...explained } = explainFailure(error);
   const description = inSentences(explained.description, advice);
   toast({ title, description, variant: 'destructive' });

@@ -1,7 +1,7 @@
 import { toast } from 'platform';
 import { useState } from 'react';
 import { AddPushDevice, AgentPush, type AgentPushQuery, RemovePushDevice } from '../generated/operations.ts';
-import { sayFailure, unlessGone } from '../property-form/errors.ts';
+import { toastFailure, unlessGone } from '../property-form/errors.ts';
 import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 import { type Ability, abilityOf, ownEndpoint, PermissionRefused, subscribe, unsubscribe } from './subscription.ts';
@@ -35,7 +35,7 @@ export function usePush() {
           variant: 'destructive',
         });
       else {
-        sayFailure(error);
+        toastFailure(error);
         refetchAllAfter(error);
       }
     }

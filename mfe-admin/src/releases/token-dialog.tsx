@@ -7,7 +7,7 @@ import { isUnreached } from '../connection/connection.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import type { CreateDeployTokenMutation, CreateDeployTokenMutationVariables } from '../generated/operations.ts';
 import { partName } from '../health/health-words.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { toastFailure } from '../property-form/errors.ts';
 import * as styles from './releases.css.ts';
 import type { ReleaseActions } from './use-releases.ts';
 
@@ -64,7 +64,7 @@ export default function TokenDialog({ parts, actions, onClose }: TokenDialogProp
     send: async (input) => {
       setMade(await actions.makeToken(input));
     },
-    explain: (error) => sayFailure(error, isUnreached(error) ? LOST : ''),
+    explain: (error) => toastFailure(error, isUnreached(error) ? LOST : ''),
   });
 
   function close(): void {

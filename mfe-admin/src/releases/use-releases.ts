@@ -13,7 +13,7 @@ import {
   WithdrawRelease,
 } from '../generated/operations.ts';
 import { partName } from '../health/health-words.ts';
-import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
+import { explainFailure, isConflict, toastFailure } from '../property-form/errors.ts';
 import { LONG, mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { useAgentQuery } from '../session/use-agent-query.ts';
 import { beginChange, changeWithUndo, type OfferUndo } from '../undo/undo.ts';
@@ -109,7 +109,7 @@ export function useReleases() {
       const isBack = async () => standingOf(await look(), name) === before;
       offer(partName(name), stepInWords(step), () => run(name, () => back(step), isBack));
     } catch (error) {
-      sayFailure(error);
+      toastFailure(error);
     }
   }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, Stack } from 'ui';
 import { Field, type Refusal, TextInput, useForm } from 'ui/form';
 import { explainStep } from '../login/explain-step.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { toastFailure } from '../property-form/errors.ts';
 
 type FieldOfTask = {
   name: string;
@@ -25,7 +25,7 @@ type TaskFormProps = {
 /** A browser's error has a message of its own; the gateway's refusal may belong to a field. */
 function explain(error: unknown): Refusal {
   const isOfBrowser = error instanceof DOMException || (error instanceof Error && error.name.endsWith('AllowedError'));
-  if (!isOfBrowser) return sayFailure(error);
+  if (!isOfBrowser) return toastFailure(error);
   const words = explainStep(error);
   toast({ title: 'Error', description: words, variant: 'destructive' });
   return { words, errors: {} };

@@ -11,7 +11,7 @@ import { newId } from '../device/new-id.ts';
 import { checked } from '../frame/checked.ts';
 import { ArrangeShowing } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
-import { isConflict, sayFailure } from '../property-form/errors.ts';
+import { isConflict, toastFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import type { Arrangement } from './arrange-dialog.tsx';
 import { type Errand, endOf, letterOf } from './showing-words.ts';
@@ -82,7 +82,7 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
       });
       onDone();
     },
-    explain: sayFailure,
+    explain: toastFailure,
   });
 
   /** Edited drafts stay on this device, and so do those that were sent without an answer; others are deleted. */

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { FieldErrors } from 'ui/form';
 import { inSentences } from '../connection/in-sentences.ts';
 import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../generated/operations.ts';
-import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
+import { explainFailure, isConflict, toastFailure } from '../property-form/errors.ts';
 import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 import { beginChange, type OfferUndo } from '../undo/undo.ts';
@@ -128,7 +128,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
       offerBack(offer, 'is as it was', content.version, restored.version);
     } catch (error) {
       refetchAllAfter(error);
-      sayFailure(error);
+      toastFailure(error);
     }
   }
 

@@ -8,7 +8,7 @@ import { toldFields } from '../frame/changed-fields.ts';
 import { checked } from '../frame/checked.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import type { AgentTestimonialFragment } from '../generated/operations.ts';
-import { isConflict, sayFailure } from '../property-form/errors.ts';
+import { isConflict, toastFailure } from '../property-form/errors.ts';
 import { sayNotAdded } from '../property-form/say-not-added.ts';
 import { readWords, type Testimonials, type Words, wordsOf } from './use-testimonials.ts';
 
@@ -52,7 +52,7 @@ export default function TestimonialDialog({ edited, does, onClose }: DialogProps
     },
     explain: (error) =>
       edited
-        ? sayFailure(error, isConflict(error) ? 'Save again to put your words in its place.' : '')
+        ? toastFailure(error, isConflict(error) ? 'Save again to put your words in its place.' : '')
         : sayNotAdded(error, () => setId(newId()), 'Save again, and these are another one’s.'),
   });
 

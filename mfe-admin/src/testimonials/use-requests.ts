@@ -8,7 +8,7 @@ import {
   type AskTestimonialMutationVariables,
   WithdrawTestimonialRequest,
 } from '../generated/operations.ts';
-import { sayFailure, unlessGone } from '../property-form/errors.ts';
+import { toastFailure, unlessGone } from '../property-form/errors.ts';
 import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 
@@ -69,7 +69,7 @@ export function useRequests() {
         change((list) => list.filter((one) => one.id !== id));
         toast({ title: 'Taken back', description: `The link for ${name} leads nowhere now.` });
       } catch (error) {
-        sayFailure(error);
+        toastFailure(error);
         refetchAllAfter(error);
       }
     },

@@ -12,7 +12,7 @@ import {
   OrderTestimonials,
   UpdateTestimonial,
 } from '../generated/operations.ts';
-import { sayFailure, unlessGone } from '../property-form/errors.ts';
+import { toastFailure, unlessGone } from '../property-form/errors.ts';
 import { queryAsAgent } from '../session/as-agent.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { useViewer } from '../session/use-viewer.ts';
@@ -153,7 +153,7 @@ export function useTestimonials() {
       try {
         await perform(step);
       } catch (error) {
-        sayFailure(error);
+        toastFailure(error);
         return removal.failed();
       }
       removal.offer(one.name, 'is deleted', () =>

@@ -12,7 +12,7 @@ vi.mock('../session/use-agent-query.ts', () => ({ refetchAll: () => undefined })
 vi.mock('../property-form/errors.ts', () => ({
   explainFailure: ({ message }: Error) => ({ description: message }),
   isConflict: ({ message }: Error) => message === 'conflict',
-  sayFailure: () => undefined,
+  toastFailure: () => undefined,
 }));
 
 const { said } = vi.hoisted(() => ({ said: [] as object[] }));

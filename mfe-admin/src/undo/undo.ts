@@ -3,7 +3,7 @@ import type { Refusal } from 'ui/form';
 import { isUnreached } from '../connection/connection.ts';
 import { inSentences } from '../connection/in-sentences.ts';
 import { refetchActive } from '../connection/refetch.ts';
-import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
+import { explainFailure, isConflict, toastFailure } from '../property-form/errors.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
 
 /**
@@ -80,11 +80,11 @@ function refetchEverything(): void {
  * Says why a press has changed nothing. What was changed elsewhere meanwhile is shown as it stands now, and the next press
  * is made upon that.
  */
-export function sayRefused(error: unknown): Refusal {
-  if (!isConflict(error)) return sayFailure(error);
+export function toastRefusal(error: unknown): Refusal {
+  if (!isConflict(error)) return toastFailure(error);
   refetchEverything();
   const { description, fields } = explainFailure(error);
-  if (Object.keys(fields).length === 0) return sayFailure(error);
+  if (Object.keys(fields).length === 0) return toastFailure(error);
   // Of all else, as an order, the gateway's value is nothing to read.
   const now = (fields.status ?? fields.state)?.replace('_', ' ') ?? description;
   const words = inSentences(now, 'It is shown here as it stands now. Press again if you still want it otherwise.');
@@ -102,7 +102,7 @@ export async function changeWithUndo(
   try {
     await work();
   } catch (error) {
-    sayRefused(error);
+    toastRefusal(error);
     return;
   }
   offer(subject, words, undo);
@@ -125,7 +125,7 @@ export function close(id: number): void {
   lost.set(lost.get().filter(isOther(id)));
 }
 
-function sayConflict({ isInDoubt }: Done): void {
+function toastConflict({ isInDoubt }: Done): void {
   const description = isInDoubt
     ? 'The press before this one may have taken it back, or it was changed again. Please look.'
     : 'It was changed again meanwhile.';
@@ -145,9 +145,9 @@ export async function takeBack(offered: Done): Promise<void> {
     const isInDoubt = offered.isInDoubt || isUnreached(error);
     const again = { ...offered, problem: explainFailure(error).description, isInDoubt };
     if (isInDoubt || isConflict(error)) refetchEverything();
-    if (isConflict(error)) sayConflict(offered);
+    if (isConflict(error)) toastConflict(offered);
     else if (offered.isRemoval) lost.set([...lost.get(), again]);
     else if (id === newest.id) done.set(again);
-    else sayFailure(error);
+    else toastFailure(error);
   }
 }

@@ -4,7 +4,7 @@ import { Button, Cluster } from 'ui';
 import { dayInWords } from '../clock/new-york.ts';
 import { readForm } from '../device/form-drafts.ts';
 import { Section } from '../frame/section.tsx';
-import { sayFailure } from '../property-form/errors.ts';
+import { toastFailure } from '../property-form/errors.ts';
 import { refetchAllAfter } from '../session/use-agent-query.ts';
 import { inWords } from './figures.ts';
 import { useValueEstimate } from './use-value-estimate.ts';
@@ -22,7 +22,7 @@ export default function ValueEstimateSection({ propertyId }: { propertyId: strin
     try {
       await set(null);
     } catch (error) {
-      sayFailure(error);
+      toastFailure(error);
       refetchAllAfter(error);
     }
   }
