@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Health, TestMail } from 'schema/generated/graphql';
 import type { Catalogue } from './core/catalogue.ts';
 import type { Client } from './core/client.ts';
+import { createConcurrencyLimit } from './core/concurrency-limit.ts';
 import type { Database } from './core/database.ts';
 import { type Env, originOf } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
@@ -9,7 +10,6 @@ import { createMemoryLimits } from './core/memory-limits.ts';
 import { createRateLimits } from './core/rate-limits.ts';
 import type { Replicas } from './core/replicas.ts';
 import type { SecretBox } from './core/secret-box.ts';
-import { createTurns } from './core/turns.ts';
 import type { EventStreams } from './http/event-streams.ts';
 import { createMailService, type MailService } from './mail/mail.service.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -153,7 +153,7 @@ const SEARCHES_AT_ONCE = 3;
 export function createServices(deps: ServiceDeps) {
   const { env, logger, database, replicas, catalogue, store, encoders, outbox, transport, spool, feed, streams } = deps;
   const limits = createRateLimits({ database, isOn: env.LIMITS });
-  const searchTurns = createTurns(SEARCHES_AT_ONCE);
+  const searchLimit = createConcurrencyLimit(SEARCHES_AT_ONCE);
   const memoryLimits = createMemoryLimits({ isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
   const guard = createLoginGuard({ database, limits, throttle });
@@ -199,8 +199,8 @@ export function createServices(deps: ServiceDeps) {
     const audit = createAuditTrail({ username: viewer.username, requestId: client.requestId });
     const confirm = createConfirmPassword({ database, guard, viewer, client });
     const { replyWithinHours } = deps.site.now();
-    const inTurn = searchTurns(() => client.isGone?.() ?? false);
-    const inbox = createInbox({ database, audit, outbox, query, feed, inTurn, replyWithinHours });
+    const limited = searchLimit(() => client.isGone?.() ?? false);
+    const inbox = createInbox({ database, audit, outbox, query, feed, limited, replyWithinHours });
     return {
       viewer,
       site: createSiteEditor({ ...siteGround, audit, username: viewer.username }),
@@ -218,7 +218,7 @@ export function createServices(deps: ServiceDeps) {
       inbox,
       savedReplies: createSavedReplies({ database, audit }),
       showings: createShowings({ database, audit, inbox }),
-      people: createPeople({ database, audit, inTurn }),
+      people: createPeople({ database, audit, limited }),
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,
       releases: createReleaseDesk({

@@ -24,7 +24,7 @@ const isOld = (at: number): boolean => Date.now() - at > LONGEST;
 /** Operations run one after the other, so that an earlier write cannot restore what was deleted. */
 let turn: Promise<unknown> = Promise.resolve();
 
-function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+function oneAtATime<Value>(work: () => Promise<Value>): Promise<Value> {
   const done = turn.then(work);
   turn = done.catch(() => undefined); // The caller gets the error; the next operation runs.
   return done;
@@ -50,7 +50,7 @@ async function wipeAll(): Promise<void> {
 
 /** Records who is signed in. What is stored for somebody else is deleted first. */
 export const remember = (username: string): Promise<void> =>
-  inTurn(async () => {
+  oneAtATime(async () => {
     const before = await get<Owner>('owner', owners);
     if (before && before.username !== username) await wipeAll();
     await set('owner', { username, seenAt: Date.now() } satisfies Owner, owners);
@@ -58,21 +58,21 @@ export const remember = (username: string): Promise<void> =>
   });
 
 /** Whether somebody was signed in when the gateway last answered, at most a session's length ago. */
-export const isSomebodys = (): Promise<boolean> => inTurn(async () => (await ownerNow()) !== undefined);
+export const isSomebodys = (): Promise<boolean> => oneAtATime(async () => (await ownerNow()) !== undefined);
 
 export const cacheAnswer = (key: string, answer: unknown): Promise<void> =>
-  inTurn(async () => {
+  oneAtATime(async () => {
     if (await ownerNow()) await set(key, { at: Date.now(), answer } satisfies CachedAnswer, answers);
   });
 
 export const readCachedAnswer = (key: string): Promise<CachedAnswer | undefined> =>
-  inTurn(async () => {
+  oneAtATime(async () => {
     const kept = (await ownerNow()) && (await get<CachedAnswer>(key, answers));
     return kept && !isOld(kept.at) ? kept : undefined;
   });
 
 /** The session has ended, so its answers are deleted. Waiting changes stay for their owner. */
-export const wipeAnswers = (): Promise<void> => inTurn(() => clear(answers));
+export const wipeAnswers = (): Promise<void> => oneAtATime(() => clear(answers));
 
 /** Deletes everything when the agent logs out. */
-export const wipeDevice = (): Promise<void> => inTurn(wipeAll);
+export const wipeDevice = (): Promise<void> => oneAtATime(wipeAll);

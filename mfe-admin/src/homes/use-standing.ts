@@ -3,7 +3,7 @@
 import { toast } from 'platform';
 import type { HomeStatus } from 'schema';
 import { isUnreached } from '../connection/connection.ts';
-import { inTurn } from '../connection/in-turn.ts';
+import { runInOrder } from '../connection/run-in-order.ts';
 import type { HomeRowFragment, Sale } from '../generated/operations.ts';
 import { dequeue, enqueueOffline, isWaiting, moveOf } from '../queue/enqueue.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
@@ -59,7 +59,7 @@ export function useStanding<Home extends Standing>(
   async function bring(home: Home, to: HomeStatus, as: Home): Promise<void> {
     show(as);
     try {
-      const { answer, isLast } = await inTurn(home.id, () => moveOrLetWait(home, to, as));
+      const { answer, isLast } = await runInOrder(home.id, () => moveOrLetWait(home, to, as));
       if (answer && isLast) onMoved(answer);
     } catch (error) {
       show(home);

@@ -1,6 +1,6 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { isUnreached } from '../connection/connection.ts';
-import { inTurn } from '../connection/in-turn.ts';
+import { runInOrder } from '../connection/run-in-order.ts';
 import { ChangeLead, type LeadRowFragment, type LeadStatus } from '../generated/operations.ts';
 import { dequeue, enqueueOffline, isWaiting } from '../queue/enqueue.ts';
 import { withSession } from '../session/sign-in-again.ts';
@@ -55,7 +55,7 @@ export function useLeadChange() {
   async function change(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<void> {
     show(lead, to);
     try {
-      await inTurn(lead.id, () => sendOrEnqueue(lead, from, to));
+      await runInOrder(lead.id, () => sendOrEnqueue(lead, from, to));
     } catch (error) {
       show(lead, from);
       throw error;

@@ -27,7 +27,7 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
   }, [home]);
 
   /** One after the other, each based on the result of the one before. */
-  function inTurn(work: () => Promise<HomeDetailsFragment>): Promise<void> {
+  function oneAtATime(work: () => Promise<HomeDetailsFragment>): Promise<void> {
     const done = turn.current.then(work).then((saved) => {
       latest.current = saved;
       adopt(saved);
@@ -42,7 +42,7 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     guesses.current.add(guess);
     adopt(guess);
     try {
-      await inTurn(() => reorder(latest.current, order));
+      await oneAtATime(() => reorder(latest.current, order));
     } catch (error) {
       // Includes photos that were added meanwhile.
       adopt(latest.current);
@@ -62,18 +62,18 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     );
 
   const write = (file: string, alt: string) =>
-    inTurn(async () => (await mutateAsAgent(DescribeHomePhoto, { propertyId: home.id, file, alt })).describePhoto);
+    oneAtATime(async () => (await mutateAsAgent(DescribeHomePhoto, { propertyId: home.id, file, alt })).describePhoto);
 
   return {
     photos: photosOf(home),
     home: { id: home.id, address: home.address },
     /** Rejects if the home could not be changed. */
-    add: (file: string) => inTurn(() => addToHome(latest.current, file)),
+    add: (file: string) => oneAtATime(() => addToHome(latest.current, file)),
     order: (files: readonly string[]) => void tell(change(arranged(files))),
     describe: (file: string, alt: string) => tell(write(file, alt)),
     focus(file: string, focus: Focus | null): Promise<boolean> {
       const variables = { propertyId: home.id, file, focus };
-      return tell(inTurn(async () => (await mutateAsAgent(FocusHomePhoto, variables)).focusPhoto));
+      return tell(oneAtATime(async () => (await mutateAsAgent(FocusHomePhoto, variables)).focusPhoto));
     },
     async remove(file: string): Promise<void> {
       const removal = beginRemoval();

@@ -1,6 +1,6 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
-import { inTurn } from '../connection/in-turn.ts';
 import { refetchActive } from '../connection/refetch.ts';
+import { runInOrder } from '../connection/run-in-order.ts';
 import { type ShowingRowFragment, type ShowingState, UpdateShowing } from '../generated/operations.ts';
 import { whoOf } from '../leads/lead-words.ts';
 import { withSession } from '../session/sign-in-again.ts';
@@ -31,7 +31,7 @@ export function useShowingState() {
     show(showing, to);
     try {
       const variables = { id, state: to, expectedState: from };
-      await inTurn(id, () => withSession(() => update({ variables, refetchQueries: 'active' })));
+      await runInOrder(id, () => withSession(() => update({ variables, refetchQueries: 'active' })));
     } catch (error) {
       show(showing, from);
       // It may have been done, if only its answer was lost.

@@ -1,7 +1,7 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { noonOf } from '../clock/calendar-day.ts';
-import { inTurn } from '../connection/in-turn.ts';
 import { refetchActive } from '../connection/refetch.ts';
+import { runInOrder } from '../connection/run-in-order.ts';
 import { changedFields } from '../frame/changed-fields.ts';
 import {
   type AgentTestimonialFragment,
@@ -53,7 +53,7 @@ export function useTestimonials() {
   /** Performs a step in its turn. Rejects if it failed. */
   async function perform(step: () => Promise<unknown>): Promise<{ isLast: boolean }> {
     try {
-      return await inTurn('testimonials', () => withSession(step));
+      return await runInOrder('testimonials', () => withSession(step));
     } catch (error) {
       // It may have been done, if only its answer was lost.
       refetchActive();
@@ -157,7 +157,7 @@ export function useTestimonials() {
         return removal.failed();
       }
       removal.offer(one.name, 'is deleted', () =>
-        inTurn('testimonials', () => withSession(() => bringBack(input, place))),
+        runInOrder('testimonials', () => withSession(() => bringBack(input, place))),
       );
     },
 

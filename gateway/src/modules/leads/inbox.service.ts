@@ -1,10 +1,10 @@
 import type { LeadChange, LeadExport, LeadName, LeadSearch, NewLeadAnswer } from 'schema';
 import type { LeadConnection } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
+import type { Limited } from '../../core/concurrency-limit.ts';
 import type { Database } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { pageOf, readCursor } from '../../core/moment-cursor.ts';
-import type { InTurn } from '../../core/turns.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { PropertyQuery } from '../properties/property.query.ts';
@@ -29,7 +29,7 @@ export interface InboxDeps {
   readonly query: PropertyQuery;
   readonly feed: Pick<LeadFeed, 'announce'>;
   /** Searches for words, which must not take every connection. */
-  readonly inTurn: InTurn;
+  readonly limited: Limited;
   /** The promised hours from a lead to its reply. */
   readonly replyWithinHours: number;
 }
@@ -42,7 +42,7 @@ export type LeadPage = Pick<LeadConnection, 'pageInfo'> & { nodes: LeadNode[] } 
 };
 
 /** All four kinds of lead in one list for the agent, with the time by which each must be answered. */
-export function createInbox({ database, audit, outbox, query, feed, inTurn, replyWithinHours }: InboxDeps) {
+export function createInbox({ database, audit, outbox, query, feed, limited, replyWithinHours }: InboxDeps) {
   const patience = replyWithinHours * HOUR_MS;
   const rows = createLeadRows(patience);
   const nodesOf = (leads: readonly StoredLead[]) => toNodes({ database, query }, leads);
@@ -78,7 +78,7 @@ export function createInbox({ database, audit, outbox, query, feed, inTurn, repl
       const filter = asked ?? {};
       const late = new Date(Date.now() - patience);
       const page = pageOfSpine({ filter, sort, late, place: readCursor(after, sort), limit: first + 1 });
-      const run: InTurn = filter.text === undefined ? (work) => work() : inTurn;
+      const run: Limited = filter.text === undefined ? (work) => work() : limited;
       const found = await run(() => rows.find(database.em(), page, sort));
       const { nodes, pageInfo } = pageOf(found, first, placeOf, sort);
       let counted: Promise<Counts> | undefined;

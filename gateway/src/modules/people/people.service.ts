@@ -1,10 +1,10 @@
 import type { PeopleSearch, PersonChange } from 'schema';
 import type { HomeFit, Person, Property } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
+import type { Limited } from '../../core/concurrency-limit.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { pageOf, readCursor } from '../../core/moment-cursor.ts';
-import type { InTurn } from '../../core/turns.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { demandExpected } from '../audit/demand-expected.ts';
 import { differences } from '../audit/differences.ts';
@@ -15,17 +15,17 @@ export interface PeopleDeps {
   readonly database: Database;
   readonly audit: AuditTrail;
   /** Searches for words, which must not take every connection. */
-  readonly inTurn: InTurn;
+  readonly limited: Limited;
 }
 
 /** The people who sent leads, and what the agent knows about them. */
-export function createPeople({ database, audit, inTurn }: PeopleDeps) {
+export function createPeople({ database, audit, limited }: PeopleDeps) {
   return {
     /** The latest first. Throws BAD_INPUT for a cursor that was not made here. */
     async search({ filter, first, after }: PeopleSearch) {
       const question = { filter: filter ?? {}, place: readCursor(after), limit: first + 1 };
       const find = () => findPeople(database.em(), question);
-      const found = await (question.filter.text ? inTurn(find) : find());
+      const found = await (question.filter.text ? limited(find) : find());
       return pageOf(found, first, ({ latestAt, id }) => ({ moment: latestAt, id }));
     },
 

@@ -1,7 +1,7 @@
 import { GatewayError, RETRY_AFTER_S } from './errors.ts';
 
-/** Runs work in turns. Throws RATE_LIMITED for work that does not get its turn. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs the work once fewer than the limit run. Throws RATE_LIMITED for work that does not get its turn. */
+export type Limited = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** As long as the database gives a statement: whoever waits longer waits for one that does not answer. */
 const PATIENCE_MS = 10_000;
@@ -22,7 +22,7 @@ const tooMany = () =>
  * Lets `atOnce` works run at a time. The others wait, and begin in the order in which they came; none waits for longer
  * than `patienceMs`, nor once its client has gone. `isGone`: whether the client of these works has.
  */
-export function createTurns(atOnce: number, { patienceMs = PATIENCE_MS, mostWaiting = MOST_WAITING } = {}) {
+export function createConcurrencyLimit(atOnce: number, { patienceMs = PATIENCE_MS, mostWaiting = MOST_WAITING } = {}) {
   let queue: Waiting[] = [];
   let running = 0;
 
@@ -46,7 +46,7 @@ export function createTurns(atOnce: number, { patienceMs = PATIENCE_MS, mostWait
     for (const one of queue) if (one.isGone()) one.giveUp();
   }
 
-  return (isGone: Waiting['isGone']): InTurn =>
+  return (isGone: Waiting['isGone']): Limited =>
     async (work) => {
       sendAwayWhoIsGone();
       if (running < atOnce) running += 1;

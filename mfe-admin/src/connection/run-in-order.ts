@@ -5,7 +5,7 @@ const underWay = new Map<string, Promise<unknown>>();
  * failed or not: two at once could reach the gateway in the other order. `isLast`: there was no later press, so this
  * answer is shown.
  */
-export async function inTurn<T>(id: string, work: () => Promise<T>): Promise<{ answer: T; isLast: boolean }> {
+export async function runInOrder<T>(id: string, work: () => Promise<T>): Promise<{ answer: T; isLast: boolean }> {
   const before = underWay.get(id);
   const mine = (before ?? Promise.resolve()).catch(() => undefined).then(work);
   underWay.set(id, mine);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { runInOrder } from './run-in-order.ts';
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -10,17 +10,17 @@ test('presses on one home are sent in their order, and the last answer alone is 
     return after(ms).then(() => word);
   };
   const answers = await Promise.all([
-    inTurn('a home', send('sold', 30)),
-    inTurn('a home', send('archived', 1)),
-    inTurn('another', send('pending', 1)),
+    runInOrder('a home', send('sold', 30)),
+    runInOrder('a home', send('archived', 1)),
+    runInOrder('another', send('pending', 1)),
   ]);
   expect(sent.filter((word) => word !== 'pending')).toEqual(['sold', 'archived']);
   expect(answers.map(({ isLast }) => isLast)).toEqual([false, true, true]);
 });
 
 test('one that fails holds up nothing, and says so to whoever pressed it', async () => {
-  const failed = inTurn('a home', () => Promise.reject(new Error('refused')));
-  const next = inTurn('a home', async () => 'done');
+  const failed = runInOrder('a home', () => Promise.reject(new Error('refused')));
+  const next = runInOrder('a home', async () => 'done');
   await expect(failed).rejects.toThrow('refused');
   expect(await next).toEqual({ answer: 'done', isLast: true });
 });
