@@ -11,7 +11,7 @@ import { loadAhead } from '../frame/ahead.ts';
 import type { WholeLeadFragment } from '../generated/operations.ts';
 import { explainFailure } from '../property-form/errors.ts';
 import { dequeue, enqueue, enqueueOffline } from '../queue/enqueue.ts';
-import { Meanwhile, sendLead } from '../queue/send-lead.ts';
+import { ChangedElsewhere, sendLead } from '../queue/send-lead.ts';
 import { type Waiting, type WaitingNotes, waiting } from '../queue/waiting.ts';
 import { formatHour, whoOf } from './lead-words.ts';
 
@@ -55,7 +55,7 @@ export function useNotes(lead: WholeLeadFragment) {
 
   async function keepOnDevice(item: Omit<WaitingNotes, 'at'>, error: unknown): Promise<string | undefined> {
     if (isUnreached(error) && (await enqueueOffline(item))) return 'Kept on this device until the line is back.';
-    if (!(error instanceof Meanwhile) || error.theirs === undefined) return;
+    if (!(error instanceof ChangedElsewhere) || error.theirs === undefined) return;
     const toChoose = { ...item, theirs: error.theirs, problem: error.message };
     if (await enqueue(toChoose)) return 'Kept on this device until you choose.';
     setHere({ ...toChoose, at: Date.now() });
@@ -67,7 +67,7 @@ export function useNotes(lead: WholeLeadFragment) {
     const change = { what: 'notes' as const, lead: { kind, id }, from: before?.from ?? begunFrom(), to };
     try {
       // What is typed while a choice is open is sent after the choice.
-      if (before?.theirs !== undefined) throw new Meanwhile(before.problem ?? '', before.theirs);
+      if (before?.theirs !== undefined) throw new ChangedElsewhere(before.problem ?? '', before.theirs);
       await sendLead(change);
       show(to);
       await dequeue(waitingId);
@@ -76,8 +76,8 @@ export function useNotes(lead: WholeLeadFragment) {
       return true;
     } catch (error) {
       const words = await keepOnDevice({ ...change, id: waitingId, about: whoOf(lead) }, error);
-      const why = error instanceof Meanwhile ? error.message : explainFailure(error).description;
-      const isToChoose = error instanceof Meanwhile && error.theirs !== undefined;
+      const why = error instanceof ChangedElsewhere ? error.message : explainFailure(error).description;
+      const isToChoose = error instanceof ChangedElsewhere && error.theirs !== undefined;
       setSaid(words ?? (isToChoose ? 'Not kept until you choose.' : `Not kept yet. ${why}`));
       return words !== undefined;
     }

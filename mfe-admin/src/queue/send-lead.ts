@@ -11,8 +11,8 @@ import { withSession } from '../session/sign-in-again.ts';
 import type { WaitingChange, WaitingNotes, WaitingStatus } from './waiting.ts';
 
 /** It cannot be sent as it is, so the agent must decide. `theirs`: somebody else's value. */
-export class Meanwhile extends Error {
-  override readonly name = 'Meanwhile';
+export class ChangedElsewhere extends Error {
+  override readonly name = 'ChangedElsewhere';
   readonly theirs: string | undefined;
 
   constructor(message: string, theirs?: string) {
@@ -27,12 +27,12 @@ const TRIES = 3;
 type Change = Pick<WaitingChange, 'from' | 'to'>;
 
 /**
- * Whether the change must still be made. Not if it was made and only the answer was lost. Throws `Meanwhile` if the
+ * Whether the change must still be made. Not if it was made and only the answer was lost. Throws `ChangedElsewhere` if the
  * value is another one by now.
  */
 export function isOpen({ from, to }: Change, now: string, inWords: string): boolean {
   if (now === to) return false;
-  if (now !== from) throw new Meanwhile(inWords, now);
+  if (now !== from) throw new ChangedElsewhere(inWords, now);
   return true;
 }
 
@@ -40,10 +40,10 @@ type LeadChange =
   | Pick<WaitingStatus, 'what' | 'lead' | 'from' | 'to'>
   | Pick<WaitingNotes, 'what' | 'lead' | 'from' | 'to'>;
 
-/** Rejects with `Meanwhile` if the lead has another value by now, or with the gateway's refusal. */
+/** Rejects with `ChangedElsewhere` if the lead has another value by now, or with the gateway's refusal. */
 export async function sendLead(item: LeadChange, tries = TRIES): Promise<void> {
   const { lead } = await queryAsAgent(LeadAsItStands, item.lead);
-  if (!lead) throw new Meanwhile('This lead is not there any more.');
+  if (!lead) throw new ChangedElsewhere('This lead is not there any more.');
   const now = item.what === 'status' ? lead.status : (lead.notes ?? '');
   const inWords =
     item.what === 'status'

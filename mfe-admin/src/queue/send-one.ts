@@ -12,12 +12,12 @@ import { addToHome } from '../photos/add-to-home.ts';
 import { sendPhoto } from '../photos/send-photo.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
 import { replace } from './queue.ts';
-import { isOpen, Meanwhile, sendLead } from './send-lead.ts';
+import { ChangedElsewhere, isOpen, sendLead } from './send-lead.ts';
 import type { Waiting, WaitingMove, WaitingPhoto } from './waiting.ts';
 
 async function sendMove(item: WaitingMove): Promise<void> {
   const home = await readHome(item.homeId);
-  if (!home) throw new Meanwhile('This home is not there any more.');
+  if (!home) throw new ChangedElsewhere('This home is not there any more.');
   const now = standingOf(home);
   if (isOpen(item, now, `Meanwhile it was set to ${statusWords[now]} elsewhere.`)) await move(home, item.to, home);
 }
@@ -27,7 +27,7 @@ async function addPhoto(item: WaitingPhoto): Promise<void> {
   const file = item.file ?? (await sendPhoto({ file: item.photo, signal, onProgress: () => undefined }));
   if (!item.file) await replace({ ...item, file });
   const home = await readHome(item.homeId);
-  if (!home) throw new Meanwhile('This home is not there any more.');
+  if (!home) throw new ChangedElsewhere('This home is not there any more.');
   await addToHome(home, file);
 }
 

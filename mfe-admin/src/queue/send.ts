@@ -7,7 +7,7 @@ import { refetchActive } from '../connection/refetch.ts';
 import { isSignedOut } from '../session/sign-in-again.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
 import { isChange, queued, replace, settle } from './queue.ts';
-import { Meanwhile } from './send-lead.ts';
+import { ChangedElsewhere } from './send-lead.ts';
 import { sendOne } from './send-one.ts';
 import type { Waiting } from './waiting.ts';
 
@@ -17,7 +17,7 @@ export type Sending = 'rests' | 'sends' | 'signedOut';
 export const sending = createStore<Sending>('rests');
 
 const problemOf = (error: unknown): string => {
-  if (error instanceof Meanwhile) return error.message;
+  if (error instanceof ChangedElsewhere) return error.message;
   return failureWords(error);
 };
 
@@ -26,7 +26,7 @@ async function keepWhy(item: Waiting, error: unknown): Promise<void> {
   // The device may have more by now, such as the name of an uploaded photo.
   const now = (await queued()).find(({ id }) => id === item.id) ?? item;
   const theirs =
-    error instanceof Meanwhile && error.theirs !== undefined && isChange(now) ? { theirs: error.theirs } : {};
+    error instanceof ChangedElsewhere && error.theirs !== undefined && isChange(now) ? { theirs: error.theirs } : {};
   await replace({ ...now, problem: problemOf(error), ...theirs } as Waiting);
 }
 

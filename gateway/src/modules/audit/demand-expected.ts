@@ -2,7 +2,7 @@ import type { InputIssue } from 'schema';
 import { GatewayError } from '../../core/errors.ts';
 import { differences, type Facts } from './differences.ts';
 
-export interface Meanwhile {
+export interface Expectation {
   readonly now: Facts;
   /** The record as the person saw it before the change. */
   readonly expected: Facts;
@@ -23,7 +23,7 @@ export function demandSame(now: Facts, asked: Facts, words = 'It was added alrea
  * one issue for each such field, with the current value. `pathOf` gives the field's path in the input.
  */
 export function demandExpected(
-  { now, expected, change }: Meanwhile,
+  { now, expected, change }: Expectation,
   pathOf = (field: string): readonly string[] => [field],
 ): void {
   const stillToDo = new Set(differences(now, change).map(({ field }) => field));
