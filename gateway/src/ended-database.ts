@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, ROOM_TO_START } from './core/database.ts';
 import type { Logger } from './core/logger.ts';
-import { createDiskLook } from './modules/health/looks.ts';
+import { createDiskCheck } from './modules/health/checks.ts';
 
 const PAUSE_MS = 2000;
 
@@ -18,9 +18,9 @@ interface Parts {
  * the disk takes files, because without them a new one could not start, and this one still shows the pages it knows.
  */
 export function endWithDatabase({ database, dataFolder, logger, end }: Parts): void {
-  const look = createDiskLook(dataFolder);
+  const check = createDiskCheck(dataFolder);
   const canStart = async () => {
-    const { isWritable, freeBytes } = await look();
+    const { isWritable, freeBytes } = await check();
     return isWritable && freeBytes >= ROOM_TO_START;
   };
   void database.ended.then(async (err) => {

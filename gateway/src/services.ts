@@ -75,7 +75,7 @@ import type { ObjectStore } from './storage/object-store.ts';
 
 /** The state of the site. */
 interface OwnHealth {
-  look(): Promise<Health>;
+  read(): Promise<Health>;
   sendTest(): Promise<TestMail>;
 }
 
@@ -228,7 +228,7 @@ export function createServices(deps: ServiceDeps) {
         username: viewer.username,
         demandStill: async (em) => key === undefined || sessions.demandStill(em, key),
       }),
-      health: { look: health.look, sendTest: () => health.sendTest(audit) },
+      health: { read: health.read, sendTest: () => health.sendTest(audit) },
       numbers: createNumbers({ database, query, replyWithinHours }),
       openFeed(key) {
         const isAllowed = async () => key !== undefined && (await sessions.isAlive(key));

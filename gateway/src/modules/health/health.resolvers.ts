@@ -3,6 +3,6 @@ import type { Context } from '../../graphql/context.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 
 export const healthResolvers: Resolvers<Context> = {
-  Viewer: { health: (_, __, { scope }) => demandAdmin(scope).health.look() },
+  Viewer: { health: (_, __, { scope }) => demandAdmin(scope).health.read() },
   Mutation: { sendTestMail: (_, __, { scope }) => demandAdmin(scope).health.sendTest() },
 };

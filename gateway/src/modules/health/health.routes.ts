@@ -5,7 +5,7 @@ import type { State } from '../../http/state.ts';
 
 export function healthRoutes(router: Router<State>): void {
   router.get(restPaths.adminHealth, async (ctx) => {
-    ctx.body = await demandAdmin(ctx.state.scope).health.look();
+    ctx.body = await demandAdmin(ctx.state.scope).health.read();
   });
 
   router.post(restPaths.adminTestMail, async (ctx) => {

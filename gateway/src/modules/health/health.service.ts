@@ -10,15 +10,15 @@ import type { Transport } from '../../mail/transport.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import {
-  createDiskLook,
-  lookAtBackup,
-  lookAtBotCheck,
-  lookAtDatabase,
-  lookAtDemo,
-  lookAtMail,
-  lookAtParts,
-  lookAtStorage,
-} from './looks.ts';
+  checkBackup,
+  checkBotCheck,
+  checkDatabase,
+  checkDemo,
+  checkMail,
+  checkStorage,
+  createDiskCheck,
+  selectLiveParts,
+} from './checks.ts';
 
 /** Milliseconds for which a look is reused. */
 const KEPT_MS = 3000;
@@ -39,31 +39,31 @@ export interface HealthDeps {
 export function createHealth(deps: HealthDeps) {
   const { env, database, replicas, storage, outbox, transport, limits } = deps;
   const { folder } = transport;
-  const lookAtDisk = createDiskLook(env.DATA_DIR);
+  const checkDisk = createDiskCheck(env.DATA_DIR);
   let last: { readonly at: number; readonly seen: Promise<Seen> } | undefined;
 
-  async function lookAround(): Promise<Seen> {
+  async function runChecks(): Promise<Seen> {
     const em = database.em();
-    const mail = { folder, ...(await lookAtMail(em)) };
-    const botCheck = { mode: env.BOT_CHECK, ...(await lookAtBotCheck(em)) };
+    const mail = { folder, ...(await checkMail(em)) };
+    const botCheck = { mode: env.BOT_CHECK, ...(await checkBotCheck(em)) };
     return {
       lookedAt: new Date(),
       mail,
       botCheck,
-      lastBackup: await lookAtBackup(em),
-      disk: await lookAtDisk(),
-      storage: await lookAtStorage(storage),
-      database: { ...(await lookAtDatabase(database)), replicas: replicas.states() },
-      demo: await lookAtDemo(em),
-      parts: await lookAtParts(em),
+      lastBackup: await checkBackup(em),
+      disk: await checkDisk(),
+      storage: await checkStorage(storage),
+      database: { ...(await checkDatabase(database)), replicas: replicas.states() },
+      demo: await checkDemo(em),
+      parts: await selectLiveParts(em),
     };
   }
 
-  /** All requests within a few seconds share one look. A failed look is not kept. */
-  function look(): Promise<Seen> {
+  /** All requests within a few seconds share one run. A failed run is not kept. */
+  function recentChecks(): Promise<Seen> {
     const now = Date.now();
     if (last !== undefined && now - last.at < KEPT_MS) return last.seen;
-    const seen = lookAround();
+    const seen = runChecks();
     last = { at: now, seen };
     seen.catch(() => {
       last = undefined;
@@ -78,8 +78,8 @@ export function createHealth(deps: HealthDeps) {
   }
 
   return {
-    async look(): Promise<Health> {
-      const { mail, ...seen } = await look();
+    async read(): Promise<Health> {
+      const { mail, ...seen } = await recentChecks();
       return { ...seen, mail: { ...mail, test: await lastTest() } };
     },
 

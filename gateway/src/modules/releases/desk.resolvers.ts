@@ -5,7 +5,7 @@ import type { Context } from '../../graphql/context.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 
 export const deskResolvers: Resolvers<Context> = {
-  Viewer: { releases: (_, __, { scope }) => demandAdmin(scope).releases.look() },
+  Viewer: { releases: (_, __, { scope }) => demandAdmin(scope).releases.read() },
   Mutation: {
     promoteRelease: (_, { input }, { scope }) =>
       demandAdmin(scope).releases.promote(parseOrThrow(releaseChoice, input)),

@@ -8,7 +8,7 @@ const deskOf = ({ state }: Pick<GatewayContext, 'state'>) => demandAdmin(state.s
 
 export function deskRoutes(router: Router<State>): void {
   router.get(restPaths.adminReleases, async (ctx) => {
-    ctx.body = await deskOf(ctx).look();
+    ctx.body = await deskOf(ctx).read();
   });
 
   router.post(restPaths.adminReleasePromote, async (ctx) => {

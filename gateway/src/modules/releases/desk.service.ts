@@ -4,9 +4,9 @@ import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
 import type { ConfirmPassword } from '../account/confirm-password.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
-import { lookAtParts } from '../health/looks.ts';
+import { selectLiveParts } from '../health/checks.ts';
 import { selectAllVitals } from '../vitals/vitals.rows.ts';
-import { lookAtCanary, shownVitals } from './canary/desk.canary.ts';
+import { readCanary, shownVitals } from './canary/desk.canary.ts';
 import { selectEarlier, selectLastStep, selectStored } from './desk.rows.ts';
 import { ReleaseRefused } from './refused.ts';
 import type { Releases } from './release.service.ts';
@@ -60,12 +60,12 @@ export function createReleaseDesk({ database, tokens, served, audit, username, c
   }
 
   return {
-    async look(): Promise<ReleaseDesk> {
+    async read(): Promise<ReleaseDesk> {
       const em = database.em();
       const history = (await served()?.releases.history()) ?? [];
       return {
         parts: await partsOf(em, served()?.releases),
-        canary: await lookAtCanary(em, served()?.releases),
+        canary: await readCanary(em, served()?.releases),
         history: history.map(({ name, version, previous, at, by, action, detail }) => {
           return { name, version, previous, at, by, action, detail };
         }),
@@ -113,7 +113,7 @@ const rank = ({ name }: ReleasedPart): string => (name === 'shell' ? '' : name);
 
 /** Every part that is stored or live, the shell first. */
 async function partsOf(em: ReturnType<Database['em']>, releases: Releases | undefined): Promise<ReleasedPart[]> {
-  const [stored, earlier, live] = [await selectStored(em), await selectEarlier(em), await lookAtParts(em)];
+  const [stored, earlier, live] = [await selectStored(em), await selectEarlier(em), await selectLiveParts(em)];
   const vitals = await selectAllVitals(em);
   const names = new Set([...live, ...stored].map(({ name }) => name));
   return [...names]

@@ -19,7 +19,7 @@ const shown = ({ visits, failed, p75 }: Vitals): ReleaseVitals => ({
 export const shownVitals = (vitals: Vitals | undefined): ReleaseVitals | null =>
   vitals && vitals.visits > 0 ? shown(vitals) : null;
 
-export async function lookAtCanary(em: EntityManager, releases: Releases | undefined): Promise<ReleaseCanary | null> {
+export async function readCanary(em: EntityManager, releases: Releases | undefined): Promise<ReleaseCanary | null> {
   const running = releases?.canary();
   if (!running) return null;
   const told = await toldOf(em, running);

@@ -1,4 +1,4 @@
-// Looks at the state of each subsystem. In the database, each look is one statement that reads an index or a few rows.
+// The checks of each subsystem. Each of those in the database is one statement that reads an index or a few rows.
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -35,7 +35,7 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> => {
 
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-export async function lookAtMail(em: EntityManager): Promise<Omit<MailHealth, 'folder' | 'test'>> {
+export async function checkMail(em: EntityManager): Promise<Omit<MailHealth, 'folder' | 'test'>> {
   const sql = `select
     (select count(*)::integer from outgoing_messages where state = 'sent' and sent_at > ?) as sent,
     (select max(sent_at) from outgoing_messages where state = 'sent') as "lastSentAt",
@@ -47,7 +47,7 @@ export async function lookAtMail(em: EntityManager): Promise<Omit<MailHealth, 'f
   return { sent, lastSentAt: lastSentAt === null ? null : new Date(lastSentAt), waiting, dead };
 }
 
-export async function lookAtBotCheck(em: EntityManager): Promise<Omit<BotCheckHealth, 'mode'>> {
+export async function checkBotCheck(em: EntityManager): Promise<Omit<BotCheckHealth, 'mode'>> {
   const tables = ['contacts', 'home_valuations', 'property_inquiries', 'lead_captures'];
   const since = tables.map((table) => `select status, verification from ${table} where created_at > ?`);
   const sql = `select count(*) filter (where verification = 'verified' and status <> 'spam')::integer as passed,
@@ -61,7 +61,7 @@ export async function lookAtBotCheck(em: EntityManager): Promise<Omit<BotCheckHe
   return row ?? { passed: 0, suspected: 0, unverified: 0 };
 }
 
-export async function lookAtBackup(em: EntityManager): Promise<Backup | null> {
+export async function checkBackup(em: EntityManager): Promise<Backup | null> {
   const [row] = await em.find(BackupEntity, {}, { orderBy: { madeAt: 'desc' }, limit: 1 });
   return row === undefined ? null : { madeAt: row.madeAt, bytes: row.bytes };
 }
@@ -73,7 +73,7 @@ async function write(folder: string): Promise<void> {
 }
 
 /** Room does not tell whether a disk takes anything: one that failed is mounted read-only, with all its room. */
-export function createDiskLook(folder: string): () => Promise<DiskHealth> {
+export function createDiskCheck(folder: string): () => Promise<DiskHealth> {
   let writtenAt = Number.NEGATIVE_INFINITY;
   /** One at a time: where a disk hangs, each would take a thread of the process for good. */
   let writing: Promise<void> | undefined;
@@ -94,11 +94,11 @@ export function createDiskLook(folder: string): () => Promise<DiskHealth> {
 }
 
 /** Asks for an object that need not exist. */
-export async function lookAtStorage(storage: ObjectStore): Promise<StorageHealth> {
+export async function checkStorage(storage: ObjectStore): Promise<StorageHealth> {
   return { kind: storage.kind, place: storage.place, isReachable: await succeeds(storage.has('health')) };
 }
 
-export async function lookAtDatabase({
+export async function checkDatabase({
   kind,
   em,
 }: Pick<Database, 'kind' | 'em'>): Promise<Omit<DatabaseHealth, 'replicas'>> {
@@ -108,7 +108,7 @@ export async function lookAtDatabase({
 }
 
 /** Homes of the demo whose address is unchanged, archived or not, and reviews that are marked as samples. */
-export async function lookAtDemo(em: EntityManager): Promise<DemoContent> {
+export async function checkDemo(em: EntityManager): Promise<DemoContent> {
   const addresses = await demoAddresses();
   const sql = `select (select count(*)::integer from properties where address in (?)) as homes,
     (select count(*)::integer from testimonials where source = 'Sample') as testimonials`;
@@ -116,7 +116,7 @@ export async function lookAtDemo(em: EntityManager): Promise<DemoContent> {
   return row ?? { homes: 0, testimonials: 0 };
 }
 
-export async function lookAtParts(em: EntityManager): Promise<LivePart[]> {
+export async function selectLiveParts(em: EntityManager): Promise<LivePart[]> {
   const sql = `select l.name, l.version, l.since, h.by from live_releases l
     left join lateral (
       select by from release_history h where h.name = l.name and h.version = l.version
