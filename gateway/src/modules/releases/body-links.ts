@@ -49,8 +49,8 @@ export function isTouched(
   return slots.some((slot) => changed.some(({ short }) => slot.startsWith(`${short}/`)));
 }
 
-/** What was found on pages that are looked at one after the other. Nothing else of a page is kept. */
-export type Findings = { look: (page: Drawn) => void; reasons: () => string[] };
+/** Is given each page as it is drawn, and says at the end what is wrong. Nothing else of a page is kept in memory. */
+export type PageInspector = { inspect: (page: Drawn) => void; reasons: () => string[] };
 
 /** After so many reasons of one kind no more are looked for: a part may list thousands of pages. */
 export const MANY = 20;
@@ -63,11 +63,15 @@ const MOST_LINKS = 2000;
  * only those count that are answered now: a link that was dead before is not this change's fault. Each path is named
  * once, with the first page that has it.
  */
-export function findDeadLinks(set: ReleaseSet, changed: readonly Release[], live: ReleaseSet | undefined): Findings {
+export function findDeadLinks(
+  set: ReleaseSet,
+  changed: readonly Release[],
+  live: ReleaseSet | undefined,
+): PageInspector {
   const [isAnswered, wasAnswered] = [answersOf(set), answersOf(live)];
   const dead = new Map<string, string>();
   return {
-    look(page) {
+    inspect(page) {
       if (dead.size >= MANY) return;
       const isOwnFault = isTouched(page, set.shell, changed);
       const paths = pathsIn(page);

@@ -3,7 +3,7 @@
  * rename a page or hide it from search engines.
  */
 
-import { type Drawn, type Findings, isTouched, MANY } from './body-links.ts';
+import { type Drawn, isTouched, MANY, type PageInspector } from './body-links.ts';
 import type { Release } from './release.ts';
 import { readTags, type Tag } from './tags.ts';
 
@@ -62,10 +62,10 @@ function faultsOf({ where, head, ...page }: Drawn): string[] {
 }
 
 /** What is wrong in the heads of the pages that the change touches. */
-export function findHeadFaults(shell: Release, changed: readonly Release[]): Findings {
+export function findHeadFaults(shell: Release, changed: readonly Release[]): PageInspector {
   const faults: string[] = [];
   return {
-    look(page) {
+    inspect(page) {
       if (faults.length < MANY && isTouched(page, shell, changed)) faults.push(...faultsOf(page));
     },
     reasons: () => faults,

@@ -76,11 +76,11 @@ async function tryPage(renderer: RendererPool, { release, path, address }: Trial
 
 type IsOld = (trial: Trial, fault: string) => Promise<boolean>;
 
-/** `isOld`: whether a fault is no news. `look` sees each page as it is drawn; all of them would not fit into memory. */
+/** `isOld`: whether a fault is no news. `inspect` sees each page as it is drawn; all of them would not fit into memory. */
 async function tryPages(
   renderer: RendererPool,
   trials: readonly Trial[],
-  { isOld, look, longestMs }: { isOld: IsOld; look: (page: Drawn) => void; longestMs: number },
+  { isOld, inspect, longestMs }: { isOld: IsOld; inspect: (page: Drawn) => void; longestMs: number },
 ): Promise<string[]> {
   const reasons: string[] = [];
   const begun = performance.now();
@@ -94,7 +94,7 @@ async function tryPages(
     if (reasons.length >= ENOUGH || oldMs > OLD_FAULTS_MS) return [...reasons, 'More pages were not tried'];
     const started = performance.now();
     const tried = await tryPage(renderer, trial);
-    if (tried.drawn) look(tried.drawn);
+    if (tried.drawn) inspect(tried.drawn);
     else if (await isOld(trial, tried.fault)) oldMs += performance.now() - started;
     else reasons.push(`${nameOf(trial.release, trial.path, trial.address)} ${tried.fault}`);
   }
@@ -173,13 +173,13 @@ export function createSmoke({
   return async (set, changed, live) => {
     const homes = await sampleHomes(query);
     const { fault, reasons } = await withSet(set, async (renderer) => {
-      const findings = [findDeadLinks(set, changed, live), findHeadFaults(set.shell, changed)];
-      const look = (page: Drawn) => {
-        for (const one of findings) one.look(page);
+      const inspectors = [findDeadLinks(set, changed, live), findHeadFaults(set.shell, changed)];
+      const inspect = (page: Drawn) => {
+        for (const one of inspectors) one.inspect(page);
       };
       const trials = trialsOf(set, changed, homes);
-      const reasons = await besideLive(live, (isOld) => tryPages(renderer, trials, { isOld, look, longestMs }));
-      return [...reasons, ...findings.flatMap((one) => one.reasons())];
+      const reasons = await besideLive(live, (isOld) => tryPages(renderer, trials, { isOld, inspect, longestMs }));
+      return [...reasons, ...inspectors.flatMap((one) => one.reasons())];
     });
     if (fault === undefined) return reasons;
     const culprits = await findCulprits(changed.length > 0 ? changed : allOf(set), allOf(live), loads);
