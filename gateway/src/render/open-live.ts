@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Site } from 'schema';
 import { allOf } from '../modules/releases/live-set.ts';
 import { type ReleaseSet, titleOf } from '../modules/releases/release.ts';
-import { Distrust } from './distrust.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
 import type { Live } from './page-maker.ts';
 import { preparation } from './preparation.ts';
 import type { RendererOptions } from './renderer.ts';
@@ -26,7 +26,7 @@ export const openLive = (set: ReleaseSet, identity: Site, { releasesFolder, ...r
   key: keyOfLive(set, identity),
   match: routeTable(set),
   pool: createRendererPool({ prepare: preparation(set, releasesFolder, identity), releasesFolder, ...renderers }),
-  distrust: new Distrust(),
+  circuitBreaker: new CircuitBreaker(),
 });
 
 /** The same set and processes with another identity, which all later renders use. */

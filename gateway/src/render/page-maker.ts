@@ -7,7 +7,7 @@ import type { Logger } from '../core/logger.ts';
 import { EncodedBody } from '../http/encoding.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
 import type { NoteRenderFault } from '../modules/releases/release-faults.ts';
-import type { Distrust } from './distrust.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import { assembleDocument } from './document.ts';
 import type { Rendered } from './messages.ts';
 import type { CachedPage, Quality, Renewed } from './page-cache.ts';
@@ -29,7 +29,7 @@ export type Live = {
   key: string;
   match: (path: string) => Address;
   pool: RendererPool;
-  distrust: Distrust;
+  circuitBreaker: CircuitBreaker;
 };
 
 export type PageMakerOptions = {
@@ -80,7 +80,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
   ): Promise<RenderOutcome | undefined> {
     const release = matched?.release ?? live.set.shell;
     const page = `${release.name} ${matched?.page.path ?? '*'}`;
-    const mayTry = () => live.distrust.mayTry(page, path);
+    const mayTry = () => live.circuitBreaker.mayTry(page, path);
     if (release.isPrivate || !mayTry()) return undefined;
     try {
       const outcome = await live.pool.render({ url: `${origin}${path}`, form, query, isWanted: mayTry });
@@ -92,7 +92,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
     } catch (error) {
       if (isNoFaultOfThePage(error)) throw error;
       if (error instanceof RenderSkipped || error instanceof NoRenderer) return undefined;
-      live.distrust.blame(page, path, { isCostly: isCostly(error) });
+      live.circuitBreaker.noteFault(page, path, { isCostly: isCostly(error) });
       logger.error({ page, version: release.version, err: error }, 'render: the page could not be rendered');
       onFault?.(release, path, error instanceof Error ? error.message : String(error));
       return undefined;

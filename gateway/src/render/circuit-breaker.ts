@@ -12,7 +12,7 @@ const REMEMBERED = 1000;
 /** `Date.now`, because tests can move that clock. */
 const rest = { ttl: REST_MS, perf: { now: () => Date.now() } };
 
-export class Distrust {
+export class CircuitBreaker {
   private readonly addresses = new LRUCache<string, true>({ max: REMEMBERED, ...rest });
   private readonly pages = new LRUCache<string, LRUCache<string, true>>({ max: REMEMBERED });
 
@@ -30,7 +30,7 @@ export class Distrust {
    * Notes a fault at this address. `isCostly`: it took seconds or a process, so it also counts against the page's other
    * addresses.
    */
-  blame(page: string, address: string, { isCostly }: { isCostly: boolean }): void {
+  noteFault(page: string, address: string, { isCostly }: { isCostly: boolean }): void {
     this.addresses.set(address, true);
     if (!isCostly) return;
     const faults = this.pages.get(page) ?? new LRUCache({ max: PATIENCE, ...rest });
