@@ -14,6 +14,7 @@ export {
   guidesPath,
 } from './guides.ts';
 export { type HomeNeed, homeNeeds, PENDING_FOR_DAYS } from './home-needs.ts';
+export { homeStatusOf } from './home-status.ts';
 export { type PasswordChange, passwordChange, type SignInInput, signInInput } from './inputs/account.ts';
 export { type ContactInput, contactInput, interestMessage } from './inputs/contact.ts';
 export { type HomeValuationInput, homeValuationInput } from './inputs/home-valuation.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { homeStatusOf } from 'schema';
 import { clockOf } from '../clock/clock.ts';
 import { destinations } from '../frame/destinations.ts';
 import { type IconComponent, LeadsIcon, LogOutIcon, PeopleIcon, PlusIcon, SearchIcon } from '../frame/icons.tsx';
-import { standingOf } from '../homes/home-words.ts';
 import { statusWords } from '../homes/status-words.ts';
 import { Thumb } from '../homes/thumb.tsx';
 import { leadPath, streetOf, whoOf } from '../leads/lead-words.ts';
@@ -19,7 +19,7 @@ const homesOf = ({ homes }: Found): Choice[] =>
   homes.nodes.map((home) => ({
     id: `home-${home.id}`,
     words: `${home.address}, ${home.city}`,
-    aside: statusWords[standingOf(home)].toLowerCase(),
+    aside: statusWords[homeStatusOf(home)].toLowerCase(),
     sign: <Thumb photo={home.photos[0]} className={styles.photo} />,
     to: `/admin/homes/${home.id}`,
   }));

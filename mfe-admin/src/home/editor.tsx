@@ -1,11 +1,11 @@
 import { toast } from 'platform';
 import { useEffect, useRef, useState } from 'react';
+import { homeStatusOf } from 'schema';
 import { Button } from 'ui';
 import { momentInWords } from '../clock/new-york.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { lazyDialog } from '../frame/lazy-dialog.tsx';
 import type { HomeDetailsFragment } from '../generated/operations.ts';
-import { standingOf } from '../homes/home-words.ts';
 import { lastHomes } from '../homes/homes-filter.ts';
 import { useStanding } from '../homes/use-standing.ts';
 import { OpenHouses } from '../open-houses/open-houses.tsx';
@@ -101,7 +101,7 @@ export function Editor({ home, isGone, adopt, refetch }: EditorProps) {
     </Button>
   );
   const keptLine = !isGone && <KeptLine isEdited={isEdited} keptAt={keptAt} isRefused={isRefused} />;
-  const isArchived = standingOf(home) === 'archived';
+  const isArchived = homeStatusOf(home) === 'archived';
   const more = (
     <MoreMenu
       items={[

@@ -1,8 +1,7 @@
 /** What can be done to a home in the list with one press. */
 
-import type { HomeStatus } from 'schema';
+import { type HomeStatus, homeStatusOf } from 'schema';
 import type { HomeRowFragment } from '../generated/operations.ts';
-import { standingOf } from './home-words.ts';
 
 export type HomeActions = {
   onMove: (home: HomeRowFragment, to: HomeStatus) => void;
@@ -13,7 +12,7 @@ export type HomeActions = {
 export type HomeDeed = { to: 'active' | 'pending' | 'sold' | 'archived'; word: string; press: () => void };
 
 export function deedsFor(home: HomeRowFragment, { onMove, onSell, onRestore }: HomeActions): readonly HomeDeed[] {
-  const standing = standingOf(home);
+  const standing = homeStatusOf(home);
   const restore = (word: string): HomeDeed => ({ to: 'active', word, press: () => onRestore(home) });
   if (standing === 'archived') return [restore('Restore')];
   if (standing === 'draft') return [restore('Put live')];

@@ -1,16 +1,17 @@
 import { Link } from 'platform';
+import { homeStatusOf } from 'schema';
 import { cx, StatusMark, VisuallyHidden } from 'ui';
 import { CheckSign, DotsIcon, TodayIcon } from '../frame/icons.tsx';
 import type { HomeRowFragment } from '../generated/operations.ts';
 import { offPaper } from '../theme/paper.css.ts';
 import { deedsFor, type HomeActions, type HomeDeed } from './home-deeds.ts';
-import { needsInWords, photosInWords, sinceInWords, standingOf } from './home-words.ts';
+import { needsInWords, photosInWords, sinceInWords } from './home-words.ts';
 import * as styles from './homes-list.css.ts';
 import { statusWords } from './status-words.ts';
 import { Thumb } from './thumb.tsx';
 
 function Standing({ home }: { home: HomeRowFragment }) {
-  const standing = standingOf(home);
+  const standing = homeStatusOf(home);
   if (standing === 'archived' || standing === 'draft')
     return <span className={styles.archived}>{statusWords[standing]}</span>;
   return <StatusMark status={standing}>{statusWords[standing]}</StatusMark>;

@@ -1,17 +1,8 @@
-/** A home's standing in one line: its needs, and how long it has had its status. */
+/** A home in one line of the list: what it lacks, and how long it has had its status. */
 
 import { formatShortDate } from 'platform';
-import { daysSince, type HomeNeed, type HomeStatus, homeNeeds } from 'schema';
+import { daysSince, type HomeNeed, homeNeeds } from 'schema';
 import type { HomeRowFragment } from '../generated/operations.ts';
-
-export function standingOf({
-  status,
-  archivedAt,
-  isDraft,
-}: Pick<HomeRowFragment, 'status' | 'archivedAt' | 'isDraft'>): HomeStatus {
-  if (!archivedAt) return status;
-  return isDraft ? 'draft' : 'archived';
-}
 
 const inDays = (days: number): string => {
   if (days === 0) return 'Today';

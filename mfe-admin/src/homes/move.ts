@@ -1,7 +1,6 @@
-import type { HomeStatus } from 'schema';
+import { type HomeStatus, homeStatusOf } from 'schema';
 import { ArchiveHome, ChangeHome, type HomeRowFragment, ReopenHome, RestoreHome } from '../generated/operations.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
-import { standingOf } from './home-words.ts';
 
 /** The fields of a home that decide its standing. */
 export type Standing = Pick<
@@ -22,7 +21,7 @@ const sale = ({ soldDate, soldPrice, represented }: Pick<Standing, 'soldDate' | 
  */
 export async function move(from: Standing, to: HomeStatus, as: Standing, isUnsent = false): Promise<HomeRowFragment> {
   const { id } = from;
-  const seen = { id, expectedStatus: isUnsent ? undefined : standingOf(from) };
+  const seen = { id, expectedStatus: isUnsent ? undefined : homeStatusOf(from) };
   if (to === 'archived' || to === 'draft') return (await mutateAsAgent(ArchiveHome, seen)).archiveProperty;
   const restored = from.archivedAt ? (await mutateAsAgent(RestoreHome, seen)).restoreProperty : undefined;
   if (restored && restored.status === to) return restored;

@@ -1,14 +1,13 @@
 /** Changes a home's standing with one press: shows it at once, reports it, and offers Undo. */
 
 import { toast } from 'platform';
-import type { HomeStatus } from 'schema';
+import { type HomeStatus, homeStatusOf } from 'schema';
 import { isUnreached } from '../connection/connection.ts';
 import { runInOrder } from '../connection/run-in-order.ts';
 import type { HomeRowFragment, Sale } from '../generated/operations.ts';
 import { dequeue, enqueueOffline, isWaiting, moveOf } from '../queue/enqueue.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
 import { beginChange, type OfferUndo, toastRefusal } from '../undo/undo.ts';
-import { standingOf } from './home-words.ts';
 import { move, type Standing } from './move.ts';
 
 const words: Record<HomeStatus, string> = {
@@ -29,11 +28,11 @@ const foreseen = <Home extends Standing>(home: Home, to: HomeStatus): Home =>
 
 /** A sale without a date or a side cannot be restored. */
 const canComeBack = (home: Standing): boolean =>
-  standingOf(home) !== 'sold' || (home.soldDate !== null && home.represented !== null);
+  homeStatusOf(home) !== 'sold' || (home.soldDate !== null && home.represented !== null);
 
 /** Without a connection, the move waits on the device. A sale, which has a date and a price, cannot wait. */
 async function waitsFor(home: Standing, to: HomeStatus): Promise<boolean> {
-  const from = standingOf(home);
+  const from = homeStatusOf(home);
   if (from === 'sold' || to === 'sold') return false;
   return enqueueOffline({ what: 'move', id: moveOf(home), about: home.address, homeId: home.id, from, to });
 }
@@ -71,8 +70,8 @@ export function useStanding<Home extends Standing>(
 
   /** Reports what was done. Undo moves the home back. */
   function sayMoved(offer: OfferUndo, before: Home, now: Home): void {
-    const to = standingOf(now);
-    if (canComeBack(before)) offer(now.address, words[to], () => bring(now, standingOf(before), before));
+    const to = homeStatusOf(now);
+    if (canComeBack(before)) offer(now.address, words[to], () => bring(now, homeStatusOf(before), before));
     else toast({ title: `${now.address} ${words[to]}` });
   }
 

@@ -2,10 +2,9 @@
  * Sends one waiting thing so that it takes effect once: a change only if the agent's value is still there, a thing with
  * an id by that id, and an uploaded photo not again. Rejects with the gateway's refusal.
  */
-
+import { homeStatusOf } from 'schema';
 import { AnswerLead } from '../generated/operations.ts';
 import { readHome } from '../home/use-home.ts';
-import { standingOf } from '../homes/home-words.ts';
 import { move } from '../homes/move.ts';
 import { statusWords } from '../homes/status-words.ts';
 import { addToHome } from '../photos/add-to-home.ts';
@@ -18,7 +17,7 @@ import type { Waiting, WaitingMove, WaitingPhoto } from './waiting.ts';
 async function sendMove(item: WaitingMove): Promise<void> {
   const home = await readHome(item.homeId);
   if (!home) throw new ChangedElsewhere('This home is not there any more.');
-  const now = standingOf(home);
+  const now = homeStatusOf(home);
   if (isOpen(item, now, `Meanwhile it was set to ${statusWords[now]} elsewhere.`)) await move(home, item.to, home);
 }
 

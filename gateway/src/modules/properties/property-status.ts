@@ -1,21 +1,11 @@
 // The states of a home: active ⇄ pending; either → sold with a date and a side; sold → back, which clears the sale.
-import type { HomeStatus, InputIssue, Price, PropertyStatus, Represented } from 'schema';
+import type { InputIssue, Price, PropertyStatus, Represented } from 'schema';
 
 export interface SaleState {
   readonly status: PropertyStatus;
   readonly soldDate: Date | null;
   readonly represented: Represented | null;
   readonly soldPrice: string | null;
-}
-
-/** The agent's view of a home's status. */
-export function homeStatusOf(home: {
-  readonly status: PropertyStatus;
-  readonly archivedAt: Date | null;
-  readonly isDraft: boolean;
-}): HomeStatus {
-  if (home.archivedAt === null) return home.status;
-  return home.isDraft ? 'draft' : 'archived';
 }
 
 /** The state of a new home. */

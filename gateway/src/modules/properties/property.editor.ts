@@ -1,5 +1,13 @@
 import { LockMode, sql } from '@mikro-orm/core';
-import type { Focus, HomeSeen, HomesSearch, NewProperty, PropertyChange, Sale } from 'schema';
+import {
+  type Focus,
+  type HomeSeen,
+  type HomesSearch,
+  homeStatusOf,
+  type NewProperty,
+  type PropertyChange,
+  type Sale,
+} from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
 import { isRecordId } from '../../core/columns.ts';
@@ -23,7 +31,7 @@ import {
   replaceFloorPlan,
   replacePhotos,
 } from './property-photos.ts';
-import { homeStatusOf, type SaleChange, unsold } from './property-status.ts';
+import { type SaleChange, unsold } from './property-status.ts';
 
 /** A draft that goes live is a new home on the site from now on. */
 function putLive(row: PropertyRow): void {
