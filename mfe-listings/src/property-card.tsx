@@ -20,7 +20,7 @@ import { imageOf } from './photo.ts';
 import { room } from './price.css.ts';
 import { Price } from './price.tsx';
 import { Heart } from './saved/heart.tsx';
-import { standingOf } from './status.ts';
+import { ribbonOf } from './status.ts';
 
 /** The known figures; unknown ones are left out. A text that is no number ("Studio") has no unit. */
 function specsOf({ bedrooms, bathrooms, squareFeet }: PropertyCardFragment): Spec[] {
@@ -56,7 +56,7 @@ export function PropertyCard({
   const [cover] = home.photos;
   const card = { homeId: home.id, look: isBrief ? 'rail' : 'grid' } as const;
   const [sharedName, setSharedName] = useState(() => sharedNameOf(card));
-  const { status, text } = standingOf(home);
+  const { status, text } = ribbonOf(home);
   const specs = isBrief ? [] : specsOf(home);
   const full = isWide ? sizes.half : sizes.third;
   const ratio = isWide ? '16:10' : '4:3';

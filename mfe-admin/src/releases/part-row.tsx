@@ -9,10 +9,10 @@ import {
   faultsInWords,
   fullest,
   liveOf,
+  liveSince,
   type Part,
   type StoredRelease,
   sizeInWords,
-  standingOf,
 } from './release-words.ts';
 import * as styles from './releases.css.ts';
 import type { ReleaseActions } from './use-releases.ts';
@@ -102,7 +102,7 @@ export function PartRow({ part, now, actions }: RowProps) {
           <span className={styles.quiet}>
             {live ? `${live.version}, ${commitInWords(live.commit)}` : 'No release of it is live'}
           </span>
-          <span className={styles.quiet}>{standingOf(part, now)}</span>
+          <span className={styles.quiet}>{liveSince(part, now)}</span>
           {size && (
             <span className={styles.quiet}>
               Nearest to its budget: {size.what}, {sizeInWords(size)}

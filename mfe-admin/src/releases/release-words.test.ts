@@ -3,8 +3,8 @@ import {
   commitInWords,
   faultsInWords,
   fullest,
+  liveSince,
   type Part,
-  standingOf,
   stepInWords,
   tokenInWords,
   tokenName,
@@ -27,9 +27,9 @@ test('of all sizes the one nearest to its budget is told', () => {
 });
 
 test('who put a part live is told if somebody wrote it down', () => {
-  expect(standingOf(part, now)).toBe('Since today, 7:00 am, by avery');
-  expect(standingOf({ ...part, by: null }, now)).toBe('Since today, 7:00 am');
-  expect(standingOf({ ...part, since: null }, now)).toBe('Not live');
+  expect(liveSince(part, now)).toBe('Since today, 7:00 am, by avery');
+  expect(liveSince({ ...part, by: null }, now)).toBe('Since today, 7:00 am');
+  expect(liveSince({ ...part, since: null }, now)).toBe('Not live');
 });
 
 test('a step tells what came in place of what', () => {

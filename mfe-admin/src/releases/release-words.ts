@@ -30,7 +30,7 @@ export const fullest = (sizes: readonly Size[]): Size | undefined =>
 export const liveOf = ({ releases }: Part): StoredRelease | undefined => releases.find(({ isLive }) => isLive);
 
 /** Who put the release live, and when. */
-export function standingOf({ since, by }: Part, now: number): string {
+export function liveSince({ since, by }: Part, now: number): string {
   if (since === null) return 'Not live';
   return `Since ${formatMoment(since, now)}${by === null ? '' : `, by ${by}`}`;
 }

@@ -51,13 +51,13 @@ function wayBack({ name, action, previous, at }: Step): Promise<Step> {
   return action === 'rollback' ? promote(name, previous, at) : rollBack(name, previous, at);
 }
 
-const look = async (): Promise<Desk> => (await queryAsAgent(AgentReleases, {})).releases;
+const readDesk = async (): Promise<Desk> => (await queryAsAgent(AgentReleases, {})).releases;
 
 const lastStepOf = (desk: Desk | null, name: string): After =>
   desk?.history.find((step) => step.name === name)?.at ?? null;
 
 /** What visitors get of a part, as one text. */
-function standingOf({ parts, canary }: Desk, name: string): string {
+function servedOf({ parts, canary }: Desk, name: string): string {
   const part = parts.find((one) => one.name === name);
   const tried = canary?.name === name ? [canary.version, canary.share, canary.isByRule] : null;
   return JSON.stringify([part && liveOf(part)?.version, tried]);
@@ -65,7 +65,7 @@ function standingOf({ parts, canary }: Desk, name: string): string {
 
 /** What is live, and a function for each change, with Undo. A refusal is shown until the next press. */
 export function useReleases() {
-  const { answer, isPending, hasFailed, refetch, change: showAs } = useAgentQuery('releases', look);
+  const { answer, isPending, hasFailed, refetch, change: showAs } = useAgentQuery('releases', readDesk);
   const [refused, setRefused] = useState<Refused>();
   const [busy, setBusy] = useState<string>();
   const offerOfToken = useRef<OfferUndo>(undefined);
@@ -97,7 +97,7 @@ export function useReleases() {
 
   async function change(name: string, work: (after: After) => Promise<Step>, back = wayBack): Promise<void> {
     const offer = beginChange();
-    const before = answer && standingOf(answer, name);
+    const before = answer && servedOf(answer, name);
     try {
       const step = await run(
         name,
@@ -106,7 +106,7 @@ export function useReleases() {
       );
       if (!step) return;
       // An Undo whose answer was lost has made a step of its own, which refuses the next press.
-      const isBack = async () => standingOf(await look(), name) === before;
+      const isBack = async () => servedOf(await readDesk(), name) === before;
       offer(partName(name), stepInWords(step), () => run(name, () => back(step), isBack));
     } catch (error) {
       toastFailure(error);

@@ -3,7 +3,7 @@
 import type { ComparedHomesQuery } from '../generated/operations.ts';
 import { dollarsIn, exampleLoan, monthlyPayment } from '../property/monthly-payment.ts';
 import { formatDay } from '../property/new-york.ts';
-import { standingOf } from '../status.ts';
+import { ribbonOf } from '../status.ts';
 
 export type ComparedHome = ComparedHomesQuery['properties']['nodes'][number];
 
@@ -46,7 +46,7 @@ function pricePerSquareFoot(home: ComparedHome): string | undefined {
 
 const facts: readonly Fact[] = [
   { name: 'Price', of: (home) => home.price, best: 'least', amount: (home) => home.priceAmount || null },
-  { name: 'Status', of: (home) => standingOf(home).text },
+  { name: 'Status', of: (home) => ribbonOf(home).text },
   { name: 'A month, about', of: monthly, best: 'least' },
   { name: 'Beds', of: (home) => home.bedrooms, best: 'most' },
   { name: 'Baths', of: (home) => home.bathrooms, best: 'most' },

@@ -4,7 +4,7 @@ import { Button, cx, Heading, Panel, Ribbon, Stack, Text } from 'ui';
 import { room } from '../price.css.ts';
 import { Price } from '../price.tsx';
 import { SentNote } from '../sent-note.tsx';
-import { standingOf } from '../status.ts';
+import { ribbonOf } from '../status.ts';
 import { AgentDetails } from './agent-details.tsx';
 import { AskBar } from './ask-bar.tsx';
 import { OpenHouses } from './open-houses.tsx';
@@ -57,7 +57,7 @@ function Ask({ home }: { home: Property }) {
 }
 
 export function SideCard({ home }: { home: Property }) {
-  const { status, text } = standingOf(home);
+  const { status, text } = ribbonOf(home);
   return (
     <Panel as="aside" tone="sheet" inset="snug" className={styles.side} aria-label="At a glance">
       <div className={styles.ribbon}>
