@@ -1,5 +1,7 @@
 /** Drafts of homes, answers, the site and small forms. All are stored as text, under keys with these prefixes. */
 
+import { askBeforeUnload } from './ask-before-unload.ts';
+
 export const homeDraft = 'home-draft:';
 export const answerDraft = 'admin.answer.';
 export const siteDraft = 'site-draft:';
@@ -14,7 +16,7 @@ const isDraft = (key: string): boolean =>
 /** Texts that the browser does not store, because its storage is blocked or full. They live as long as the page. */
 const unkept = new Map<string, string>();
 
-const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+let stopAsking: (() => void) | undefined;
 
 /** Throws if storage is blocked. */
 export const readText = (key: string): string | null => unkept.get(key) ?? localStorage.getItem(key);
@@ -28,8 +30,8 @@ export function keepText(key: string, text: string | null): void {
   } catch {
     if (text !== null) unkept.set(key, text);
   }
-  if (unkept.size > 0) window.addEventListener('beforeunload', warn);
-  else window.removeEventListener('beforeunload', warn);
+  stopAsking?.();
+  stopAsking = unkept.size > 0 ? askBeforeUnload() : undefined;
 }
 
 function stored(): string[] {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Dialog, type DialogProps } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
+import { askBeforeUnload } from '../device/ask-before-unload.ts';
 import { StayOrLeave } from './stay-or-leave.tsx';
 import { useClosing } from './use-closing.ts';
 
@@ -24,13 +25,7 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   const opened = useRef<Opened | null>(null);
   const [isAsking, setAsking] = useState(false);
 
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (isFilled(opened.current)) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, []);
+  useEffect(() => askBeforeUnload(() => isFilled(opened.current)), []);
 
   function leave(): void {
     // Until the question is the topmost dialog, Escape still comes here.

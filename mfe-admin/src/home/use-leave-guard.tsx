@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from 'ui';
 import { Dialog } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
+import { askBeforeUnload } from '../device/ask-before-unload.ts';
 import * as styles from './home.css.ts';
 
 /** The link within this site that a plain click would follow. */
@@ -21,7 +22,8 @@ const questions = {
   gone: { title: 'Leave what you typed?', description: 'The home is deleted. It will not be offered again.' },
 };
 
-const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+/** The agent has chosen to leave, so the browser does not ask once more: for no form on the page. */
+let isLeaving = false;
 
 /**
  * Asks before a link or a closing tab leaves edits that are not live or not saved, and says what will become of them.
@@ -35,6 +37,7 @@ export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof questions =
 
   useEffect(() => {
     if (!isEdited) return;
+    isLeaving = false;
     const hold = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link) return;
@@ -44,10 +47,10 @@ export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof questions =
       setTarget(link.pathname + link.search + link.hash);
     };
     window.addEventListener('click', hold, { capture: true });
-    window.addEventListener('beforeunload', warn);
+    const stopAsking = askBeforeUnload(() => !isLeaving);
     return () => {
       window.removeEventListener('click', hold, { capture: true });
-      window.removeEventListener('beforeunload', warn);
+      stopAsking();
     };
   }, [isEdited]);
 
@@ -55,7 +58,7 @@ export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof questions =
 
   const goOn = (): void => {
     if (target.startsWith('/admin')) return void navigate(target);
-    window.removeEventListener('beforeunload', warn);
+    isLeaving = true;
     location.assign(target);
   };
 

@@ -3,6 +3,7 @@
 import { RestError } from 'platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isUnreached, offline } from '../connection/connection.ts';
+import { askBeforeUnload } from '../device/ask-before-unload.ts';
 import { explainFailure } from '../property-form/errors.ts';
 import { preparePhoto, Refused } from './prepare-photo.ts';
 import { sendPhoto } from './send-photo.ts';
@@ -47,8 +48,6 @@ type Handlers = {
   /** The agent leaves the page: takes over the photos that are not uploaded yet. */
   onLeft: (sources: readonly File[]) => void;
 };
-
-const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Only without a connection does a photo wait for it. Otherwise the agent tries a failed photo again. */
 const hasNoLine = (error: unknown): boolean => isUnreached(error) && (offline.get() || !navigator.onLine);
@@ -104,11 +103,7 @@ export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
   }, [nextId, uploads]);
 
   const isUnderWay = uploads.some(({ state }) => state === 'waiting' || state === 'going');
-  useEffect(() => {
-    if (!isUnderWay) return;
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnderWay]);
+  useEffect(() => (isUnderWay ? askBeforeUnload() : undefined), [isUnderWay]);
 
   /** An upload that is already complete is shown by its sender. All others are handed over in order. */
   const leave = useEffectEvent(() => {
