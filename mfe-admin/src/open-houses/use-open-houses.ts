@@ -1,8 +1,9 @@
 import { AddOpenHouse, AgentOpenHouses, type OpenHouseRowFragment, RemoveOpenHouse } from '../generated/operations.ts';
 import { formatTime } from '../leads/lead-words.ts';
-import { toastFailure, unlessGone } from '../property-form/errors.ts';
+import { unlessGone } from '../property-form/errors.ts';
 import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
-import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
+import { toastAndRefetch } from '../session/toast-and-refetch.ts';
+import { useAgentQuery } from '../session/use-agent-query.ts';
 import { beginRemoval } from '../undo/undo.ts';
 
 type Span = Pick<OpenHouseRowFragment, 'id' | 'startsAt' | 'endsAt'>;
@@ -35,8 +36,7 @@ export function useOpenHouses(propertyId: string) {
     } catch (error) {
       change((list) => [...list, openHouse].toSorted(byStart));
       removal.failed();
-      toastFailure(error);
-      refetchAllAfter(error);
+      toastAndRefetch(error);
     }
   }
 

@@ -3,9 +3,8 @@
 import { useEffect, useRef } from 'react';
 import type { Focus } from 'schema';
 import { DescribeHomePhoto, FocusHomePhoto, type HomeDetailsFragment } from '../generated/operations.ts';
-import { toastFailure } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
-import { refetchAllAfter } from '../session/use-agent-query.ts';
+import { toastAndRefetch } from '../session/toast-and-refetch.ts';
 import { beginRemoval } from '../undo/undo.ts';
 import { addToHome, arranged, filesOf, type Order, putAt, reorder } from './add-to-home.ts';
 import { photosOf } from './photo.ts';
@@ -55,8 +54,7 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     work.then(
       () => true,
       (error) => {
-        toastFailure(error);
-        refetchAllAfter(error);
+        toastAndRefetch(error);
         return false;
       },
     );

@@ -1,9 +1,10 @@
 import { toast } from 'platform';
 import { useState } from 'react';
 import { AddPushDevice, AgentPush, type AgentPushQuery, RemovePushDevice } from '../generated/operations.ts';
-import { toastFailure, unlessGone } from '../property-form/errors.ts';
+import { unlessGone } from '../property-form/errors.ts';
 import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
-import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
+import { toastAndRefetch } from '../session/toast-and-refetch.ts';
+import { useAgentQuery } from '../session/use-agent-query.ts';
 import { type Ability, abilityOf, ownEndpoint, PermissionRefused, subscribe, unsubscribe } from './subscription.ts';
 
 type Pushed = NonNullable<AgentPushQuery['viewer']>['push'];
@@ -34,10 +35,7 @@ export function usePush() {
           description: 'This browser could not reach its own message service. Please try again.',
           variant: 'destructive',
         });
-      else {
-        toastFailure(error);
-        refetchAllAfter(error);
-      }
+      else toastAndRefetch(error);
     }
     setPending(false);
   }

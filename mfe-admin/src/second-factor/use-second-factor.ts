@@ -23,7 +23,7 @@ export function useSecondFactor() {
     return secondFactor;
   });
 
-  async function orLook<Answer>(work: Promise<Answer>): Promise<Answer> {
+  async function orRefetch<Answer>(work: Promise<Answer>): Promise<Answer> {
     try {
       return await work;
     } catch (error) {
@@ -33,7 +33,7 @@ export function useSecondFactor() {
   }
 
   async function renewRecoveryCodes(password: string) {
-    const { codes } = (await orLook(mutateAsAgent(RenewRecoveryCodes, { password }))).renewRecoveryCodes;
+    const { codes } = (await orRefetch(mutateAsAgent(RenewRecoveryCodes, { password }))).renewRecoveryCodes;
     change((before) => ({ ...before, recoveryCodesLeft: codes.length }));
     return codes;
   }
@@ -44,12 +44,12 @@ export function useSecondFactor() {
     refetch,
     startTotp: async (password: string) => (await mutateAsAgent(StartTotp, { password })).startTotp,
     async confirmTotp(code: string) {
-      const { secondFactor, recoveryCodes } = (await orLook(mutateAsAgent(ConfirmTotp, { code }))).confirmTotp;
+      const { secondFactor, recoveryCodes } = (await orRefetch(mutateAsAgent(ConfirmTotp, { code }))).confirmTotp;
       change(() => secondFactor);
       return recoveryCodes;
     },
     async removeTotp(password: string) {
-      const { removeTotp } = await orLook(mutateAsAgent(RemoveTotp, { password }));
+      const { removeTotp } = await orRefetch(mutateAsAgent(RemoveTotp, { password }));
       change(() => removeTotp);
     },
     async addPasskey(password: string, name: string) {
@@ -72,7 +72,7 @@ export function useSecondFactor() {
       }
     },
     async removePasskey(id: string, password: string) {
-      const left = await orLook(mutateAsAgent(RemovePasskey, { id, password })).catch(unlessGone);
+      const left = await orRefetch(mutateAsAgent(RemovePasskey, { id, password })).catch(unlessGone);
       if (left) change(() => left.removePasskey);
       else refetch();
     },

@@ -5,9 +5,10 @@ import { useRef, useState } from 'react';
 import type { FieldErrors } from 'ui/form';
 import { inSentences } from '../connection/in-sentences.ts';
 import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../generated/operations.ts';
-import { explainFailure, isConflict, toastFailure } from '../property-form/errors.ts';
+import { explainFailure, isConflict } from '../property-form/errors.ts';
 import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
-import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
+import { toastAndRefetch } from '../session/toast-and-refetch.ts';
+import { useAgentQuery } from '../session/use-agent-query.ts';
 import { beginChange, type OfferUndo } from '../undo/undo.ts';
 import {
   changeOf,
@@ -127,8 +128,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
       const restored = await restore(version, content.version);
       offerBack(offer, 'is as it was', content.version, restored.version);
     } catch (error) {
-      refetchAllAfter(error);
-      toastFailure(error);
+      toastAndRefetch(error);
     }
   }
 

@@ -8,8 +8,9 @@ import {
   type AskTestimonialMutationVariables,
   WithdrawTestimonialRequest,
 } from '../generated/operations.ts';
-import { toastFailure, unlessGone } from '../property-form/errors.ts';
+import { unlessGone } from '../property-form/errors.ts';
 import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
+import { toastAndRefetch } from '../session/toast-and-refetch.ts';
 import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 
 /** Copies the link. If the browser refuses, it shows the link. */
@@ -69,8 +70,7 @@ export function useRequests() {
         change((list) => list.filter((one) => one.id !== id));
         toast({ title: 'Taken back', description: `The link for ${name} leads nowhere now.` });
       } catch (error) {
-        toastFailure(error);
-        refetchAllAfter(error);
+        toastAndRefetch(error);
       }
     },
   };

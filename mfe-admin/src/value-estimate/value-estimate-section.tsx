@@ -4,8 +4,7 @@ import { Button, Cluster } from 'ui';
 import { dayInWords } from '../clock/new-york.ts';
 import { readForm } from '../device/form-drafts.ts';
 import { Section } from '../frame/section.tsx';
-import { toastFailure } from '../property-form/errors.ts';
-import { refetchAllAfter } from '../session/use-agent-query.ts';
+import { toastAndRefetch } from '../session/toast-and-refetch.ts';
 import { inWords } from './figures.ts';
 import { useValueEstimate } from './use-value-estimate.ts';
 import * as styles from './value-estimate.css.ts';
@@ -22,8 +21,7 @@ export default function ValueEstimateSection({ propertyId }: { propertyId: strin
     try {
       await set(null);
     } catch (error) {
-      toastFailure(error);
-      refetchAllAfter(error);
+      toastAndRefetch(error);
     }
   }
 
