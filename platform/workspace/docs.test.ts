@@ -15,6 +15,7 @@ const pages = [
   ...readdirSync(join(root, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
+  ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
 
 const scripts = new Set(
@@ -39,6 +40,19 @@ const pathsIn = (text: string): string[] =>
     topLevel.has(path.split('/')[0] ?? '') ? [path] : [],
   );
 
+/** Source files, which are named from the root. Those in `src/` are of a repository of one's own. */
+const sourcesIn = (text: string): string[] =>
+  [...prose(text).matchAll(/`([\w@.-]+\/[\w@./-]*\.tsx?)`/g)].flatMap(([, path = '']) =>
+    path.startsWith('src/') ? [] : [path],
+  );
+
+/** Files that a command runs: `node` from the root, and the tests of vitest and Playwright. */
+const programsIn = (text: string): string[] => [
+  ...[...text.matchAll(/\bnode ([\w./-]+\.m?[tj]s)\b/g)].map(([, path = '']) => path),
+  ...[...text.matchAll(/\bvitest run [^`\n]*?([\w./-]+\.test\.ts)/g)].map(([, path = '']) => path),
+  ...[...text.matchAll(/\bplaywright test ([\w./-]+\.spec\.ts)/g)].map(([, path = '']) => `e2e/${path}`),
+];
+
 const linksIn = (text: string): string[] =>
   [...prose(text).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
 
@@ -52,6 +66,10 @@ describe.each(pages)('%s', (page) => {
 
   it('names paths that exist', () => {
     expect(pathsIn(text).filter((path) => !existsSync(join(root, path)) && !isOffered(path))).toEqual([]);
+  });
+
+  it('names source files from the root, and programs that can be run', () => {
+    expect([...sourcesIn(text), ...programsIn(text)].filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
   it('links to files that exist', () => {
