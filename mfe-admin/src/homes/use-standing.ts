@@ -43,7 +43,7 @@ export function useStanding<Home extends Standing>(
   onMoved: (answer: HomeRowFragment) => void,
 ) {
   /** The answer; undefined if it waits, which is known before the next press has its turn. */
-  async function moveOrLetWait(home: Home, to: HomeStatus, as: Home): Promise<HomeRowFragment | undefined> {
+  async function moveOrEnqueue(home: Home, to: HomeStatus, as: Home): Promise<HomeRowFragment | undefined> {
     try {
       const answer = await move(home, to, as, isWaiting(moveOf(home)));
       await dequeue(moveOf(home));
@@ -58,7 +58,7 @@ export function useStanding<Home extends Standing>(
   async function bring(home: Home, to: HomeStatus, as: Home): Promise<void> {
     show(as);
     try {
-      const { answer, isLast } = await runInOrder(home.id, () => moveOrLetWait(home, to, as));
+      const { answer, isLast } = await runInOrder(home.id, () => moveOrEnqueue(home, to, as));
       if (answer && isLast) onMoved(answer);
     } catch (error) {
       show(home);
