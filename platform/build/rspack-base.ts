@@ -24,7 +24,7 @@ export const publicPath = (name: string): string => `/releases/${name}/${VERSION
  * (ES2024).
  */
 const SUPPORTED = 'chrome >= 120, firefox >= 121, safari >= 17.4';
-/** Older browsers must be able to parse the first script, which tells visitors that their browser is not supported. */
+/** Browsers that must be able to parse the first script: it starts nothing in those that are not supported. */
 export const READABLE = 'chrome >= 64, firefox >= 60, safari >= 12';
 
 const typescript = (targets: string, react: object = {}): RuleSetRule => ({
