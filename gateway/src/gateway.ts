@@ -67,12 +67,12 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
       const feed = createLeadFeed({ database, logger });
       const site = await openCurrentSite(database, file);
       const prepare = site.learn;
-      const hearing = { ...feed, channel: LEADS_CHANNEL };
+      const channelListener = { ...feed, channel: LEADS_CHANNEL };
       const catalogue = await openCatalogue({
         database,
         logger,
         url: directUrlOf(env),
-        hearing,
+        channelListener,
         code: cacheTagOf(file),
         prepare,
       });

@@ -1,4 +1,4 @@
-import { CHANNEL, type Hearing, openChangeListener, RECORDS_CHANNEL } from './change-listener.ts';
+import { CHANNEL, type ChannelListener, openChangeListener, RECORDS_CHANNEL } from './change-listener.ts';
 import type { Database, EntityManager } from './database.ts';
 import type { Logger } from './logger.ts';
 import { createRecordVersions } from './record-versions.ts';
@@ -44,7 +44,7 @@ export interface CatalogueDeps {
   /** Of PostgreSQL, to hear what other gateways change. With PGlite there is only one gateway. */
   readonly url?: string | undefined;
   /** Another channel to listen to on the same connection. */
-  readonly hearing?: Hearing | undefined;
+  readonly channelListener?: ChannelListener | undefined;
   /** The tag of the code that answers (`cacheTagOf`). */
   readonly code: string;
   /** Reads what must be known before a new version counts as known. */
@@ -56,7 +56,7 @@ const TRY_AGAIN = 500;
 
 /** Reads the version and starts to listen for changes. Rejects if the database cannot be read. */
 export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
-  const { database, logger, url, hearing, code, prepare = async () => {} } = deps;
+  const { database, logger, url, channelListener, code, prepare = async () => {} } = deps;
   const listeners = new Set<(version: number) => void>();
   let version = await readVersion(database.em());
   let isClosed = false;
@@ -87,7 +87,7 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
         return false;
       },
     );
-  const heard = { learn: hear, learnRecord: records.announce, hearing };
+  const heard = { learn: hear, learnRecord: records.announce, channelListener };
   const listener = url === undefined ? undefined : openChangeListener({ url, ...heard, logger });
   let reading: Promise<number> | undefined;
 

@@ -7,7 +7,7 @@ export const CHANNEL = 'catalogue';
 export const RECORDS_CHANNEL = 'catalogue_records';
 
 /** Another channel, heard on the same connection. */
-export interface Hearing {
+export interface ChannelListener {
   readonly channel: string;
   /** May throw if it cannot read the payload. */
   hear(payload: string): void;
@@ -43,7 +43,7 @@ export interface ListenerOptions {
   readonly learn: (version: number) => Promise<boolean>;
   /** Called with a version and its record before `learn` is called with that version. */
   readonly learnRecord?: ((version: number, record: string) => void) | undefined;
-  readonly hearing?: Hearing | undefined;
+  readonly channelListener?: ChannelListener | undefined;
   readonly logger: Logger;
   readonly times?: ListenerTimes | undefined;
 }
@@ -53,7 +53,7 @@ export function openChangeListener({
   url,
   learn,
   learnRecord,
-  hearing,
+  channelListener,
   logger,
   times = usual,
 }: ListenerOptions): ChangeListener {
@@ -110,7 +110,7 @@ export function openChangeListener({
     try {
       if (channel === CHANNEL) void learn(Number(payload));
       else if (channel === RECORDS_CHANNEL) hearRecord(payload);
-      else hearing?.hear(payload);
+      else channelListener?.hear(payload);
     } catch (error) {
       logger.warn({ err: error, channel }, 'announcement not understood');
     }
@@ -124,12 +124,12 @@ export function openChangeListener({
   async function start(client: Client): Promise<void> {
     await client.connect();
     await client.query(`listen ${CHANNEL}; listen ${RECORDS_CHANNEL}`);
-    if (hearing !== undefined) await client.query(`listen ${hearing.channel}`);
+    if (channelListener !== undefined) await client.query(`listen ${channelListener.channel}`);
     // Finds what was announced before this connection listened.
     await (await look(client)).learned;
     if (client !== active) return;
     isListening = true;
-    hearing?.miss();
+    channelListener?.miss();
     keepLooking(client);
   }
 

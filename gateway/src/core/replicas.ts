@@ -113,7 +113,7 @@ export function createReplicas({ replicas, primary, catalogue, logger, pauseMs =
     };
     return { wake, stop: watch.stop };
   });
-  const stopHearing = catalogue.onChange(() => {
+  const stopListening = catalogue.onChange(() => {
     for (const round of rounds) round.wake();
   });
 
@@ -137,7 +137,7 @@ export function createReplicas({ replicas, primary, catalogue, logger, pauseMs =
     read,
     states: () => followers.map((follower) => ({ place: follower.replica.place, state: stateOf(follower) })),
     async close() {
-      stopHearing();
+      stopListening();
       await Promise.all(rounds.map((round) => round.stop()));
       await Promise.all(replicas.map((replica) => replica.close()));
     },
