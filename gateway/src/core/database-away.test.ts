@@ -41,6 +41,8 @@ it.each([
   ['a lock that another holds', '55P03'],
   ['two that wait for each other', '40P01'],
   ['two that cannot both be true', '40001'],
+  ['a process that has no file left for a connection', 'EMFILE'],
+  ['a machine that has none', 'ENFILE'],
 ])('is at hand for %s, which passes', (_what, code) => {
   expect(isDatabaseAway(withCode(code))).toBe(false);
   expect(isPassing(new Error('The query failed', { cause: withCode(code) }))).toBe(true);

@@ -1,4 +1,4 @@
-// Tells a database that cannot answer now from one that refuses a query.
+// Tells what cannot be done now, as by a database that is away, from what is refused.
 
 /**
  * SQLSTATE classes: connection (08); authentication (28), because a new password reaches the server before the gateway;
@@ -37,11 +37,15 @@ export function isDatabaseAway(error: unknown): boolean {
  */
 const HELD_UP_STATES = /^(57014|55P03|40001|40P01|25P0[34])$/;
 
-/** Whether other queries, or too many of them, kept this one from finishing. */
+/** This process, or the machine, has as many files and connections open as it may. */
+const NO_FILE_LEFT = /^E[MN]FILE$/;
+
+/** Whether other queries, or too many of anything, kept this one from finishing. */
 function isHeldUp(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && HELD_UP_STATES.test(String(error.code))) || isHeldUp(error.cause);
+  const code = 'code' in error ? String(error.code) : '';
+  return HELD_UP_STATES.test(code) || NO_FILE_LEFT.test(code) || isHeldUp(error.cause);
 }
 
-/** Whether the same query may succeed later. */
+/** Whether the same may succeed later. */
 export const isPassing = (error: unknown): boolean => isDatabaseAway(error) || isHeldUp(error);

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Koa from 'koa';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const logger = createLogger('silent');
   const smoke = async () => [];
   const releases = await openReleases({ database, catalogue, schema: graphql.schema, folder, logger, smoke });
-  const files = { 'web/page.js': SCRIPT, 'web/sea.webm': VIDEO };
+  const files = { 'web/page.js': SCRIPT, 'web/sea.webm': VIDEO, 'web/stuck.webm': VIDEO };
   const release = await releases.publish(makeBuild({ name: 'mfe-one', files }), 'test');
   pathOf = (file) => webPath(release, file.slice('web/'.length));
   server = new Koa().use(releaseFiles(releases, folder)).listen(0, '127.0.0.1');
@@ -107,3 +108,14 @@ it.each(['/releases/mfe-one%00/1/web/x.js', '/releases/mfe-one/%00/web/x.js', '/
     expect((await askPath('GET', path)).status).toBe(404);
   },
 );
+
+it('says that a file cannot be opened, instead of breaking its answer off', async () => {
+  const file = join(folder, pathOf('web/stuck.webm').slice('/releases/'.length));
+  rmSync(file);
+  // A socket is there, has a size, and cannot be opened, for root either.
+  const socket = createServer().listen(file);
+  await once(socket, 'listening');
+  const { status, headers } = await ask('GET', 'web/stuck.webm', {});
+  await new Promise((resolve) => socket.close(resolve));
+  expect([status, headers['content-encoding']]).toEqual([500, undefined]);
+});

@@ -1,6 +1,7 @@
 /** Serves the files of stored releases: immutable, precompressed, and only those that release.json names. */
 
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import parseRange from 'range-parser';
@@ -35,8 +36,8 @@ function rangeOf(context: Context): string {
  * Sends a part of a file if the request asks for one, otherwise the whole. Safari plays no video without parts. Answers
  * 416 if the file has no such part. A request for several parts gets the whole file, as RFC 9110 (14.2) allows.
  */
-function sendFile(context: Context, path: string): void {
-  const { size } = statSync(path);
+async function sendFile(context: Context, file: FileHandle): Promise<void> {
+  const { size } = await file.stat();
   context.set('accept-ranges', 'bytes');
   const ranges = parseRange(size, rangeOf(context));
   if (ranges === -1) {
@@ -50,13 +51,13 @@ function sendFile(context: Context, path: string): void {
   const [range, ...more] = ranges === -2 ? [] : ranges;
   if (!range || more.length > 0) {
     context.length = size;
-    context.body = createReadStream(path);
+    context.body = file.createReadStream();
     return;
   }
   context.status = 206;
   context.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
   context.length = range.end - range.start + 1;
-  context.body = createReadStream(path, range);
+  context.body = file.createReadStream(range);
 }
 
 /**
@@ -80,7 +81,6 @@ export function releaseFiles(releases: Releases, root: string): Middleware {
       context,
       (['br', 'gzip'] as const).filter((offered) => existsSync(path + suffixes[offered])),
     );
-    context.type = extname(file);
     context.set('cache-control', 'public, max-age=31536000, immutable');
     context.set('etag', etagOf(integrity, encoding));
     context.status = 200;
@@ -88,7 +88,14 @@ export function releaseFiles(releases: Releases, root: string): Middleware {
       context.status = 304;
       return;
     }
+    // Before anything is said about a body: a file that does not open is an error with an answer of its own.
+    const opened = await open(path + suffixes[encoding]);
+    context.type = extname(file);
     if (encoding !== 'identity') context.set('content-encoding', encoding);
-    sendFile(context, path + suffixes[encoding]);
+    try {
+      await sendFile(context, opened);
+    } finally {
+      if (context.body == null) await opened.close();
+    }
   };
 }
