@@ -1,12 +1,15 @@
 import { type ErrorCode, type InputIssue, type Parsed, parseInput, type SecondStep } from 'schema';
 import type * as z from 'zod/mini';
 
+/** Seconds after which a client may try again while the site cannot answer. */
+export const RETRY_AFTER_S = 5;
+
 /** An error that the client is shown as it is. Any other error becomes INTERNAL. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;
   readonly issues: readonly InputIssue[] | undefined;
-  /** After how many seconds a new try makes sense. */
+  /** After how many seconds a new try makes sense. UNAVAILABLE always says it. */
   readonly retryAfter: number | undefined;
   /** With SECOND_FACTOR_REQUIRED: the step that must follow. */
   readonly secondStep: SecondStep | undefined;
@@ -20,7 +23,7 @@ export class GatewayError extends Error {
     super(message, 'cause' in more ? { cause: more.cause } : undefined);
     this.code = code;
     this.issues = more.issues;
-    this.retryAfter = more.retryAfter;
+    this.retryAfter = more.retryAfter ?? (code === 'UNAVAILABLE' ? RETRY_AFTER_S : undefined);
     this.secondStep = more.secondStep;
   }
 }
@@ -31,14 +34,9 @@ export const notFound = (noun: string) => new GatewayError('NOT_FOUND', `${noun}
 /** UNAUTHENTICATED, for a request without a session. */
 export const unauthenticated = () => new GatewayError('UNAUTHENTICATED', 'Sign in first');
 
-/** Seconds after which a client may try again while the site cannot answer. */
-export const RETRY_AFTER_S = 5;
-
 /** The database cannot answer now. */
 export const unavailable = () =>
-  new GatewayError('UNAVAILABLE', 'The site is being looked after. Please try again soon.', {
-    retryAfter: RETRY_AFTER_S,
-  });
+  new GatewayError('UNAVAILABLE', 'The site is being looked after. Please try again soon.');
 
 /** BAD_INPUT with its issues. The message is the first issue's, for clients that do not read issues. */
 export function badInput(issues: readonly InputIssue[]): GatewayError {

@@ -156,8 +156,8 @@ it('refuses truthfully when there is no room', async () => {
   line.cut();
   filesOf();
   for (let index = 0; index < 1000; index += 1) writeFileSync(join(folder(), `${index}.json`), '{}');
-  const { status, body } = await send('full');
-  expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+  const { status, body, headers } = await send('full');
+  expect([status, body.code, headers.get('Retry-After')]).toEqual([503, 'UNAVAILABLE', '5']);
   expect(body.message).toContain('call or write');
   for (const name of filesOf()) rmSync(join(folder(), name));
 });
@@ -173,6 +173,7 @@ it('says so at both doors when the disk does not take it, and tells the log why'
   rmSync(folder());
   expect([status, body.code, error.extensions.code]).toEqual([503, 'UNAVAILABLE', 'UNAVAILABLE']);
   for (const { message } of [body, error]) expect(message).toContain('call or write');
+  expect(error.extensions.retryAfter).toBe(5);
   const causes = logged.slice(before).map((text) => JSON.parse(text).err?.cause?.code);
   expect(causes.filter((code) => code === 'EEXIST')).toHaveLength(2);
 });
