@@ -9,9 +9,12 @@ export function readIfMatch(header: string): Date | undefined {
   return moment;
 }
 
-/** On PUT, a conflict means that If-Match failed, and HTTP has its own status for that. */
+/**
+ * On PUT, a conflict over the whole record means that If-Match failed, and HTTP has its own status for that. One over
+ * what the body expects, such as `expectedStatus`, names its fields, and is the same with If-Match as without.
+ */
 export function asFailedPrecondition(error: unknown): never {
-  if (error instanceof GatewayError && error.code === 'CONFLICT') {
+  if (error instanceof GatewayError && error.code === 'CONFLICT' && error.issues === undefined) {
     throw new GatewayError('PRECONDITION_FAILED', error.message);
   }
   throw error;

@@ -199,6 +199,13 @@ onEachDatabase('properties', (database) => {
       agent.rest('PUT', `/api/admin/properties/${id}`, { bedrooms: '4' }, { 'If-Match': `"${etag}"` });
     expect((await put(updatedAt)).status).toBe(200);
     expect((await put(updatedAt)).status).toBe(412);
+    // What the body expects is a conflict, also where the version is the one that If-Match names.
+    const now = (await agent.rest('GET', `/api/admin/properties/${id}`)).body.updatedAt;
+    const asked = { status: 'pending', expectedStatus: 'sold' };
+    const besides = await agent.rest('PUT', `/api/admin/properties/${id}`, asked, { 'If-Match': `"${now}"` });
+    expect([besides.status, besides.body.code]).toEqual([409, 'CONFLICT']);
+    const both = await agent.rest('PUT', `/api/admin/properties/${id}`, asked, { 'If-Match': `"${updatedAt}"` });
+    expect([both.status, both.body.code]).toEqual([412, 'PRECONDITION_FAILED']);
     const mutation =
       'mutation ($id: ID!, $at: DateTime) { updateProperty(id: $id, input: { bedrooms: "5" }, expectedUpdatedAt: $at) { id } }';
     expect((await agent.graphql(mutation, { id, at: updatedAt })).body.errors[0].extensions.code).toBe('CONFLICT');

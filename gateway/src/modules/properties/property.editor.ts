@@ -63,7 +63,7 @@ export interface PropertyEditorDeps {
  */
 export function createPropertyEditor(deps: PropertyEditorDeps) {
   const { database, previews, catalogue, audit, query, listingHosts } = deps;
-  const edit = async (action: string, id: string, work: Edit, seen: HomeSeen = {}) => {
+  const edit = async (action: string, id: string, work: Edit, seen: Seen = {}) => {
     await editRow({ catalogue, audit }, { action, id, work, seen });
     return demand(query, id);
   };
@@ -75,11 +75,8 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
     expectedUpdatedAt?: Date,
   ): Promise<Property> {
     demandListingUrl(change.zillowUrl, listingHosts);
-    const work: Edit = async (row, em) => {
-      if (expectedUpdatedAt && row.updatedAt.getTime() !== expectedUpdatedAt.getTime()) throw isAnother();
-      await applyChange(row, em, change);
-    };
-    return edit('updateProperty', id, work, { expectedStatus });
+    const work: Edit = (row, em) => applyChange(row, em, change);
+    return edit('updateProperty', id, work, { expectedStatus, expectedUpdatedAt });
   }
 
   /** The home as it would be after a change; nothing is stored. */
@@ -156,8 +153,11 @@ export type PropertyEditor = ReturnType<typeof createPropertyEditor>;
 interface HomeEdit {
   readonly action: string;
   readonly work: Edit;
-  readonly seen?: HomeSeen;
+  readonly seen?: Seen;
 }
+
+/** The home as the caller saw it. */
+type Seen = HomeSeen & { readonly expectedUpdatedAt?: Date | undefined };
 
 type Edit = (row: PropertyRow, em: EntityManager) => Promise<void> | void;
 
@@ -236,6 +236,8 @@ async function changeRow(
   audit: AuditTrail,
   { action, row, work, seen }: HomeEdit & { readonly row: PropertyRow },
 ): Promise<void> {
+  const expected = seen?.expectedUpdatedAt;
+  if (expected && row.updatedAt.getTime() !== expected.getTime()) throw isAnother();
   const before = await auditState(em, row);
   const status = homeStatusOf(row);
   const isAnotherByNow = seen?.expectedStatus != null && seen.expectedStatus !== status;
