@@ -68,6 +68,11 @@ it('says one thing a field', () => {
   expect(issuesOf(contactInput, {})).toHaveLength(4);
 });
 
+it('writes a letter with its accent as one sign, so that a word is found however it was typed', () => {
+  const parsed = parseInput(contactInput, { ...contact, name: 'Rene\u0301' });
+  expect(parsed).toMatchObject({ ok: true, value: { name: 'Ren\u00e9' } });
+});
+
 it('trims, and takes blank optional text as absent', () => {
   const parsed = parseInput(contactInput, { ...contact, name: ' Robin ', phone: ' ', interest: '' });
   expect(parsed).toEqual({ ok: true, value: { ...contact, interest: null } });

@@ -16,8 +16,11 @@ const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);
 /** Removes the signs that reverse the order of all that follows: a stranger's name could turn around the words beside it. */
 const withoutOverrides = z.overwrite<string>((text) => text.replaceAll(/[\u202d\u202e]/g, ''));
 
+/** A letter and its accent become one sign, as most keyboards write it: a Mac's file names have two, and no search would find them. */
+const composed = z.overwrite<string>((text) => text.normalize());
+
 const textUpTo = (maximum: number, tooLong?: string) =>
-  z.string().check(z.trim(), withoutOverrides, upTo(maximum, tooLong), storable);
+  z.string().check(z.trim(), composed, withoutOverrides, upTo(maximum, tooLong), storable);
 
 const isMissing = (value: unknown) => value === null || (typeof value === 'string' && isBlank(value));
 const blankIsEmpty = z.overwrite<string>((text) => (isBlank(text) ? '' : text));
