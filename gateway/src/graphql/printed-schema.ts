@@ -1,14 +1,24 @@
+import { createHash } from 'node:crypto';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import type { Middleware } from 'koa';
+import { chooseEncoding, EncodedBody, etagOf, hasOneOf } from '../http/encoding.ts';
 import { isAllowed } from '../http/methods.ts';
 
 /** The schema as text, for developers of clients. Unlike introspection, it is available in production. */
 export function printedSchema(schema: GraphQLSchema): Middleware {
-  const text = printSchema(lexicographicSortSchema(schema));
+  const body = new EncodedBody(printSchema(lexicographicSortSchema(schema)));
+  const tag = createHash('sha256').update(body.plain).digest('base64url');
   return (ctx) => {
     if (!isAllowed(ctx)) return;
-    ctx.type = 'text/plain';
     ctx.set('Cache-Control', 'public, no-cache');
-    ctx.body = text;
+    ctx.status = 200;
+    if (hasOneOf(ctx, [etagOf(tag, chooseEncoding(ctx))])) {
+      ctx.status = 304;
+      return;
+    }
+    // Whoever compresses it names the encoding in the tag.
+    ctx.set('ETag', etagOf(tag, 'identity'));
+    ctx.body = body;
+    ctx.type = 'text/plain';
   };
 }
