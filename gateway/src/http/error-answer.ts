@@ -6,6 +6,7 @@ import { isPassing } from '../core/database-away.ts';
 import { GatewayError, unavailable } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import { toGraphqlBody } from '../graphql/error-answer.ts';
+import { namedByParameters } from './query-parameters.ts';
 import type { GatewayMiddleware } from './state.ts';
 
 /** Answers with the error that later middleware throws. Of an unknown error the client learns only the request id. */
@@ -16,7 +17,7 @@ export function errorAnswer(logger: Logger): GatewayMiddleware {
       const silent = isApi(ctx.path) && ctx.body == null ? byStatus[ctx.status] : undefined;
       if (silent !== undefined) throw new GatewayError(...silent);
     } catch (error) {
-      const known = declare(error);
+      const known = inTheWordsOf(ctx, declare(error));
       if (known.code === 'INTERNAL') logger.error({ err: error }, 'unexpected error');
       if (known.code === 'UNAVAILABLE') logger.warn({ err: error }, 'unavailable');
       answer(ctx, known, ctx.state.requestId);
@@ -34,6 +35,12 @@ function answer(ctx: Context, error: GatewayError, requestId: string): void {
   if (ctx.path === '/graphql') ctx.body = toGraphqlBody(error);
   else if (isApi(ctx.path)) ctx.body = body;
   else ctx.body = message;
+}
+
+/** What REST is asked for stands in the address, under names of its own. */
+function inTheWordsOf({ method, path }: Context, error: GatewayError): GatewayError {
+  const isAsked = isApi(path) && (method === 'GET' || method === 'HEAD');
+  return isAsked && error.code === 'BAD_INPUT' && error.issues ? namedByParameters(error.issues) : error;
 }
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');

@@ -1,5 +1,7 @@
 // Reads a query string into the input that the same GraphQL call takes, with numbers and lists.
 import type { ParsedUrlQuery } from 'node:querystring';
+import type { InputIssue } from 'schema';
+import { badInput, type GatewayError } from '../core/errors.ts';
 
 const PAGE = 50;
 
@@ -39,3 +41,13 @@ const names: Readonly<Record<string, string>> = {
 export function parameterName(field: string): string {
   return names[field] ?? field;
 }
+
+/** The parameter that an issue is about: a search has it in its `filter`, and one that is repeated as a list. */
+function parameterOf([first, second]: InputIssue['path']): InputIssue['path'] {
+  const field = first === 'filter' ? second : first;
+  return field === undefined ? [] : [parameterName(String(field))];
+}
+
+/** The same BAD_INPUT with the names that stood in the address. */
+export const namedByParameters = (issues: readonly InputIssue[]): GatewayError =>
+  badInput(issues.map((issue) => ({ ...issue, path: parameterOf(issue.path) })));

@@ -76,6 +76,20 @@ onEachDatabase('lists of properties', (database) => {
     expect(datesOf(rest.body)).toEqual(newest);
   });
 
+  it('name a parameter that they refuse as it stands in the address', async () => {
+    for (const [query, parameter] of [
+      ['limit=61', 'limit'],
+      ['cursor=abc', 'cursor'],
+      ['minPrice=cheap', 'minPrice'],
+      ['status=sold,let', 'status'],
+    ]) {
+      const { status, body } = await gateway.visitor().rest('GET', `/api/properties?${query}`);
+      const { message, issues } = body as { message: string; issues: { path: string[] }[] };
+      expect([status, issues.map(({ path }) => path)], query).toEqual([400, [[parameter]]]);
+      expect(message, query).toMatch(new RegExp(`^${parameter}: `));
+    }
+  });
+
   it('answer the specified call whole, and additive parameters page by page', async () => {
     const get = async (search: string) => (await gateway.visitor().rest('GET', `/api/properties${search}`)).body;
     const all = await get('');
