@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../../core/logger.ts';
+import { errorAnswer } from '../../http/error-answer.ts';
 import { makeBuild } from '../../testing/release-builds.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { releaseFiles } from './release.routes.ts';
@@ -32,7 +33,8 @@ beforeAll(async () => {
   const files = { 'web/page.js': SCRIPT, 'web/sea.webm': VIDEO, 'web/stuck.webm': VIDEO };
   const release = await releases.publish(makeBuild({ name: 'mfe-one', files }), 'test');
   pathOf = (file) => webPath(release, file.slice('web/'.length));
-  server = new Koa().use(releaseFiles(releases, folder)).listen(0, '127.0.0.1');
+  const app = new Koa().use(errorAnswer(logger) as Koa.Middleware).use(releaseFiles(releases, folder));
+  server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
 afterAll(async () => {
