@@ -47,9 +47,10 @@ export async function planHomes(
     const home = known(row);
     const id = home?.id ?? row.cells.id?.toLowerCase() ?? undefined;
     const address = row.cells.address ?? home?.address ?? '';
-    const key = id ?? addressKey(address, row.cells.zipCode ?? '');
+    const key = id ?? (address.trim() && addressKey(address, row.cells.zipCode ?? ''));
     const earlier = taken.get(key);
-    taken.set(key, earlier ?? row.row);
+    // Rows that name no home are not the same one.
+    if (key) taken.set(key, earlier ?? row.row);
     const base = { row: row.row, address, id, home };
     const nothing = { ...base, columns: {}, changes: [] };
     if (earlier !== undefined)

@@ -88,6 +88,8 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
     ]);
     const twice = await tryOut(sheet('1 Bay Ave,Rumson,07760,1,,', '1 bay ave,Rumson,07760,2,,'));
     expect(twice.rows[0].issues).toEqual([{ field: null, message: 'The same home as row 2' }]);
+    const nameless = await tryOut(sheet(',Rumson,07760,1,,', ',Rumson,07760,2,,'));
+    expect(nameless.rows[1].issues).toEqual([{ field: 'address', message: 'Required' }]);
   });
 
   it('go out and come back the same, whatever stands in them', async () => {
