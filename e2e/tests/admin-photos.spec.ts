@@ -96,6 +96,28 @@ test('on my phone a new home begins with its photos, and is on the site with the
   expect(live.photos[0].alt).toBe('A porch over the river at noon');
 });
 
+test('a cover that was taken upright is as high as the two photos beside it', async ({ page, authenticate }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await authenticate();
+  await page.goto('/admin/homes/new');
+  const create = { width: 600, height: 900, channels: 3, background: '#336699' } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  const upright = (name: string) => ({ name, mimeType: 'image/jpeg', buffer });
+  const box = async (index: number) => {
+    const found = await photos(page).nth(index).boundingBox();
+    return found ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  await choose(page, upright('1.jpg'));
+  await expect(photos(page)).toHaveCount(1);
+  const alone = await box(0);
+  expect(alone.width / alone.height).toBeCloseTo(4 / 3, 1);
+  await choose(page, [upright('2.jpg'), upright('3.jpg')]);
+  await expect(photos(page)).toHaveCount(3);
+  const [cover, second, third] = [await box(0), await box(1), await box(2)];
+  expect(Math.abs(third.y + third.height - cover.y - cover.height)).toBeLessThan(1);
+  expect(third.y - second.y - second.height).toBeLessThan(12);
+});
+
 test('the line drops in the middle: the others are up, the one is tried again alone, and nothing travels twice', async ({
   page,
   authenticate,

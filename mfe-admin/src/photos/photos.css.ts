@@ -15,7 +15,7 @@ export const over = style({
 export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 10 });
 
 export const tile = style({ position: 'relative', aspectRatio: '4 / 3', background: vars.color.dune, minWidth: 0 });
-export const coverTile = style({ gridColumn: 'span 2', gridRow: 'span 2', aspectRatio: 'auto', minHeight: 120 });
+export const coverTile = style({ gridColumn: 'span 2', gridRow: 'span 2', alignSelf: 'stretch' });
 export const wideTile = style({ gridColumn: '1 / -1', aspectRatio: 'auto', minHeight: 96 });
 export const lifted = style({
   zIndex: 3,
@@ -36,7 +36,8 @@ export const handle = style({
   WebkitTouchCallout: 'none',
   userSelect: 'none',
 } as object);
-export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
+/** Takes no part in the tile's size, so that a photo taken upright does not stretch it. */
+export const image = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 export const pale = style({ opacity: 0.45 });
 
 // On a picture, so the same by day and by night.
