@@ -63,3 +63,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectSound(page, 'with the dialog');
   });
 }
+
+test('what is pressed on my phone is wide and high enough for a thumb', async ({ page, authenticate }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await authenticate();
+  for (const path of ['leads', 'testimonials']) {
+    await page.goto(`/admin/${path}`);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^(All|Mend .*)$/ })
+        .first(),
+    ).toBeVisible();
+    const small = await page
+      .getByRole('main')
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility())
+          .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => Math.round(Math.min(box.width, box.height)) < 44)
+          .map(({ words, box }) => `${words} ${box.width} × ${box.height}`),
+      );
+    expect(small).toEqual([]);
+  }
+});

@@ -66,6 +66,8 @@ export const chip = style({
   flex: 'none',
   alignItems: 'center',
   gap: 7,
+  justifyContent: 'center',
+  minWidth: 44,
   minHeight: 44,
   paddingInline: 14,
   borderRadius: 2,

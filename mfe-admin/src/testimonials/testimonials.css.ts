@@ -36,6 +36,7 @@ export const by = style({ paddingTop: 6, fontSize: 15, color: vars.tone.quiet })
 export const stars = style({ display: 'inline-flex', gap: 2, verticalAlign: -2, color: vars.color.brassDeep });
 export const acts = style({ display: 'flex', gap: 16 });
 export const act = style({
+  minWidth: 44,
   minHeight: 44,
   fontSize: 15,
   fontWeight: 600,
