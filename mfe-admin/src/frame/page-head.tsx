@@ -5,6 +5,7 @@ import { offPaper } from '../theme/paper.css.ts';
 import * as styles from './admin-page.css.ts';
 import { BackIcon, SearchIcon } from './icons.tsx';
 import { openFind } from './overlay.ts';
+import { useWayBack } from './use-way-back.ts';
 
 export type PageHeadProps = {
   title: string;
@@ -20,6 +21,7 @@ export type PageHeadProps = {
 
 /** The title and its actions; on phones the bar at the top. */
 export function PageHead({ title, hasOwnHeading = false, aside, back, actions, narrowActions }: PageHeadProps) {
+  const goBack = useWayBack();
   const titleClass = cx(styles.title, back && styles.titleBelow);
   return (
     <header
@@ -31,13 +33,13 @@ export function PageHead({ title, hasOwnHeading = false, aside, back, actions, n
       )}
     >
       {back && (
-        <Link to={back.to} className={cx(styles.round, offPaper)} aria-label={`Back to ${back.label}`}>
+        <Link to={back.to} className={cx(styles.round, offPaper)} aria-label={`Back to ${back.label}`} onClick={goBack}>
           <BackIcon />
         </Link>
       )}
       <div className={styles.titles}>
         {back && (
-          <Link to={back.to} className={styles.backWords}>
+          <Link to={back.to} className={styles.backWords} onClick={goBack}>
             <BackIcon />
             {back.label}
           </Link>

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { restPaths } from 'schema/paths';
 import { Button, buttonClass, cx, Heading } from 'ui';
 import { chip } from '../answer/answer.css.ts';
@@ -46,6 +46,13 @@ function List({ open, now }: { open: OpenLead | null; now: number }) {
     if (!element || leads.length === 0) return;
     if (element.scrollTop === 0) element.scrollTop = scrolledTo;
   }, [leads.length]);
+
+  // So that Next leads on from the last one that is loaded.
+  const isAtEnd = hasMore && open !== null && leads.at(-1)?.id === open.id;
+  const loadNext = useEffectEvent(showMore);
+  useEffect(() => {
+    if (isAtEnd) loadNext();
+  }, [isAtEnd]);
 
   function choose(part: Readonly<Record<string, string | null>>): void {
     const next = new URLSearchParams(search);

@@ -1,0 +1,27 @@
+import { useNavigate } from 'platform';
+import type { MouseEvent } from 'react';
+
+/** Not every browser has it. */
+type Entries = { currentEntry: { index: number } | null; entries(): ReadonlyArray<{ url: string | null }> };
+
+/** Whether the browser's own Back leads to the page at this path. */
+function isBefore(path: string): boolean {
+  const { navigation } = window as { navigation?: Entries };
+  const index = navigation?.currentEntry?.index ?? 0;
+  const url = navigation?.entries()[index - 1]?.url;
+  return url ? new URL(url).pathname === path : false;
+}
+
+/**
+ * For a link to the list from which a page was opened: where the browser's Back leads there, too, it goes back, so that
+ * the list is found as it was left, with its filters and at the same row.
+ */
+export function useWayBack() {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    const { metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
+    if (metaKey || ctrlKey || shiftKey || altKey || !isBefore(currentTarget.pathname)) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+}
