@@ -76,6 +76,23 @@ test('a list that I have shown to its end takes in who writes since, and lets go
   await expect(page.getByText('Writer 81', { exact: true })).toBeVisible();
 });
 
+test('on a phone Next leads on from the last lead that is loaded, and the arrow back to its row', async ({
+  page,
+  authenticate,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await authenticate();
+  await page.goto('/admin/leads?text=many.example');
+  await rows(page).nth(49).click();
+  const beside = page.getByRole('navigation', { name: 'Leads beside this one' });
+  await expect(beside).toContainText('50 of 100+');
+  await beside.getByRole('link', { name: /Next/ }).click();
+  await expect(beside).toContainText('51 of 100+');
+  await page.getByRole('link', { name: 'Back to Leads' }).click();
+  await expect(page).toHaveURL(/\/admin\/leads\?text=many\.example$/);
+  await expect(rows(page).nth(50)).toBeInViewport();
+});
+
 test('leads that come late are not added to the list that I look at by then', async ({ page, authenticate }) => {
   await authenticate();
   await page.goto('/admin/leads');
@@ -113,4 +130,32 @@ test('people that come late are not added to those that I search for by then, an
   await again;
   await atRest(page);
   await expect(rows(page)).toHaveCount(100);
+});
+
+test('of more people who ask for a time than the page has, it says so, keeps each short and leads to all of them', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  const [home] = (await (await fetch(`${site.origin}/api/properties`)).json()) as [{ id: string }];
+  const at = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  for (let number = 1; number <= 31; number += 1)
+    await sendLead(site, {
+      name: `Asker ${number}`,
+      email: `asker.${number}@many.example`,
+      message: 'May we see it with my sister? '.repeat(40),
+      propertyId: home.id,
+      inquiryType: 'showing',
+      preferredTimes: [at],
+    });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await authenticate();
+  await page.goto('/admin/showings');
+  const asked = page.getByRole('region', { name: 'Asked for' });
+  await expect(asked.getByText('30+ people')).toBeVisible();
+  const first = await asked.getByRole('listitem').first().boundingBox();
+  expect(first?.height).toBeLessThan(340);
+  await asked.getByRole('link', { name: 'All who ask' }).click();
+  await expect(page).toHaveURL(/\/admin\/leads\?kind=showing$/);
+  await expect(rows(page)).toHaveCount(31);
 });

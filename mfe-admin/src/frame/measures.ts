@@ -16,5 +16,14 @@ export const oneLine = {
   whiteSpace: 'nowrap',
   '@media': { print: { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 } as const;
+/** So many lines, the last of which ends in dots where there are more. Paper has room for all of them. */
+export const atMostLines = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitLineClamp: lines,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    '@media': { print: { display: 'block', overflow: 'visible' } },
+  }) as const;
 /** Columns of a form: two, or one where letters are so large that two fields do not fit. */
 export const inPairs = 'repeat(auto-fit, minmax(max(7.5em, (100% - 12px) / 2), 1fr))';

@@ -73,15 +73,16 @@ export function AskedFor({ leads, hasMore, now }: AskedForProps) {
         <p className={styles.nothing}>Nobody waits for a time.</p>
       </Section>
     );
+  const people = leads.length === 1 ? '1 person' : `${leads.length}${hasMore ? '+' : ''} people`;
   return (
-    <Section title="Asked for" aside={leads.length === 1 ? '1 person' : `${leads.length} people`}>
+    <Section title="Asked for" aside={people}>
       <ul>
         {leads.map((lead, index) => (
           <Asked key={lead.id} lead={lead} now={now} isFirst={index === 0} />
         ))}
       </ul>
       {hasMore && (
-        <Link to="/admin/leads" className={styles.all}>
+        <Link to="/admin/leads?kind=showing" className={styles.all}>
           All who ask
         </Link>
       )}

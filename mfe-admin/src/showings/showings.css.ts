@@ -1,6 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow } from '../frame/measures.ts';
+import { atMostLines, narrow } from '../frame/measures.ts';
 import { chosenByForce, desk, edgeByForce } from '../theme/desk.css.ts';
 
 const { style, variants } = layered(layers.remotes);
@@ -126,7 +126,14 @@ export const askedWho = style({
   alignItems: 'center',
 });
 export const askedName = style({ font: `600 16.5px/1.3 ${vars.font.text}` });
-export const said = style({ paddingTop: 8, fontSize: 15, color: vars.tone.quiet, overflowWrap: 'anywhere' });
+/** A long message is read on the lead's own page. */
+export const said = style({
+  ...atMostLines(4),
+  marginTop: 8,
+  fontSize: 15,
+  color: vars.tone.quiet,
+  overflowWrap: 'anywhere',
+});
 export const time = style({
   display: 'flex',
   justifyContent: 'space-between',

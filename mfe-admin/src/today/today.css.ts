@@ -1,6 +1,6 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow, oneLine } from '../frame/measures.ts';
+import { atMostLines, narrow, oneLine } from '../frame/measures.ts';
 
 const { style, variants } = layered(layers.remotes);
 const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
@@ -43,6 +43,7 @@ export const firstName = style({
   ...onNarrow({ fontSize: 25 }),
 });
 export const about = style({ color: vars.tone.body });
+const lines = atMostLines(5);
 export const said = style({
   gridColumn: '2',
   maxWidth: '56ch',
@@ -51,14 +52,8 @@ export const said = style({
   color: vars.tone.body,
   overflowWrap: 'anywhere',
   // A long message is read on the lead's own page.
-  display: '-webkit-box',
-  WebkitLineClamp: 5,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  '@media': {
-    [narrow]: { gridColumn: '1 / -1', fontSize: 17.5, paddingTop: 12 },
-    print: { display: 'block', overflow: 'visible' },
-  },
+  ...lines,
+  '@media': { [narrow]: { gridColumn: '1 / -1', fontSize: 17.5, paddingTop: 12 }, ...lines['@media'] },
 });
 export const firstWays = style({ gridColumn: '1 / -1', paddingTop: 16 });
 

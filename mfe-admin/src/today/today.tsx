@@ -57,7 +57,7 @@ function AskedTimes() {
   const leads = viewer?.leads.nodes.filter(({ status }) => status === 'new') ?? [];
   if (leads.length === 0) return null;
   return (
-    <Section title="Times asked for" aside={leads.length}>
+    <Section title="Times asked for" aside={`${leads.length}${viewer?.leads.pageInfo.hasNextPage ? '+' : ''}`}>
       {leads.map((lead) => (
         <div key={lead.id} className={styles.asked}>
           <h3 className={styles.rowName}>
