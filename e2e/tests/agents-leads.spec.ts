@@ -455,6 +455,27 @@ test('with forced colors the ways to answer have an edge, and the open lead is m
   await expect(lead(page, 'Forced Colors').getByRole('link').first()).toHaveCSS('border-left-width', '6px');
 });
 
+test('with letters twice as large the list of leads still says who wrote, and each of its choices whole', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await write(site, { name: 'Large Letters', email: 'large@leads.example' });
+  await authenticate();
+  await page.goto('/admin/leads?text=large@leads');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const name = page.getByRole('link').getByText('Large Letters', { exact: true });
+  await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+  const cut = await page
+    .getByRole('navigation', { name: 'Status' })
+    .getByRole('button')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(cut).toEqual([]);
+});
+
 test('a name of sixty letters is whole in four lines of a phone', async ({ page, authenticate, site }) => {
   const name = 'WOLFESCHLEGELSTEINHAUSEN'.repeat(3).slice(0, 60);
   const id = await write(site, { name, email: 'long@leads.example' });

@@ -39,8 +39,15 @@ export const rowOpen = style({
 });
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, minWidth: 0 });
-export const first = style({ display: 'flex', gap: 10, alignItems: 'center', justifyContent: 'space-between' });
-export const who = style({ display: 'flex', gap: 8, alignItems: 'center', minWidth: 0 });
+/** Where letters are so large that nothing of the name would be left, the time goes below it. */
+export const first = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 10px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const who = style({ display: 'flex', flex: '1 1 0', gap: 8, alignItems: 'center', minWidth: 'min(100%, 8em)' });
 export const name = style({ ...oneLine, fontSize: 16.5, fontWeight: 600 });
 export const when = style({ flex: 'none', fontSize: 14, color: vars.tone.quiet, whiteSpace: 'nowrap' });
 export const tone = variants({
