@@ -18,6 +18,8 @@ describe('words for a home', () => {
     ['up to one and a half million', { price: '-1500000' }],
     ['under a million and a half', { price: '-1500000' }],
     ['under $1mm', { price: '-1000000' }],
+    ['rentals in new york city', { town: 'New York', listing: 'rent' }],
+    ['NYC, 2 beds', { town: 'New York', beds: '2' }],
     // A house, and what is said of one.
     ['45 Mill Road', { text: '45 mill road' }],
     ['100 grand avenue', { text: '100 grand avenue' }],

@@ -130,6 +130,7 @@ export function readWords(text: string, facets: Facets): Understood {
   // Invisible characters come with copied text.
   const plain = withoutCommas(loose.replace(/\p{Cf}/gu, '').toLowerCase())
     .replace(/,|\.(?!\d)|[;!?#()"“”]/g, ' ')
+    .replace(/\bnyc\b/g, 'new york')
     .replace(/\s*(?:\/|\b(?:per|an?) )\s*mo(?:nth)?\b/g, ' monthly ')
     .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -153,7 +154,7 @@ export function readWords(text: string, facets: Facets): Understood {
   for (let limit = words.take(AT_MOST); limit; limit = words.take(AT_MOST)) quoted.push(`"${limit[0]}"`);
   const town = cities
     .toSorted((one, other) => other.length - one.length)
-    .find((city) => words.take(`${escaped(city).replace(/ /g, '[ -]?')}(?: (?:township|twp|borough))?`));
+    .find((city) => words.take(`${escaped(city).replace(/ /g, '[ -]?')}(?: (?:township|twp|borough|city))?`));
   const open = words.take('open houses?') ? '1' : '';
   const isMonthly = words.take('monthly');
   const rent = words.take('for rent|to rent|to let|rentals?|renting|rent|lease') || isMonthly ? 'rent' : '';
