@@ -325,6 +325,20 @@ test('where nothing fits I am told what to give up, and how many homes that give
   await expect(found(page)).toHaveText(total ?? '');
 });
 
+test('a slip of my pen in a town is no dead end: I am asked whether I meant it, with what else I wrote', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByLabel('Find in words').fill('2 bedroms in Red Bnak');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No properties found', { exact: true })).toBeVisible();
+  const meant = page.getByRole('main').getByRole('link', { name: /^Did you mean Red Bank\? → \d+ homes?$/ });
+  const total = (await meant.textContent())?.split('→ ')[1];
+  await meant.click();
+  await expect.poll(() => asked(page)).toEqual({ town: 'Red Bank', beds: '2' });
+  await expect(found(page)).toHaveText(total ?? '');
+});
+
 test('a card has its own way to a showing, by finger and by key, and still leads to its page', async ({ page }) => {
   await begin(page);
   const card = page.getByRole('article').first();

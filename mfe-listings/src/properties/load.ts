@@ -11,11 +11,12 @@ import {
 } from '../generated/operations.ts';
 import { readAsked } from './asked-words.ts';
 import { headOf } from './head.ts';
+import { meantBy } from './meant.ts';
 import type { Data } from './page.tsx';
 import { rearrangeNext } from './rearrange.ts';
 import { FOUND } from './results.tsx';
 import { filterOf, isSaid, pathOf, readSearch, type Search, sortOf } from './search.ts';
-import { type Way, waysOn } from './totals.ts';
+import { totalOf, type Way, waysOn } from './totals.ts';
 
 /** Homes on a page. The list may grow long. */
 const PAGE = 60;
@@ -25,7 +26,11 @@ export type Found = {
   sold: PropertiesSoldQuery | null;
   /** Only if nothing was found. */
   ways?: readonly Way[];
+  /** Only if nothing was found: the same search in the town that its words nearly name. */
+  meant?: Meant | undefined;
 };
+
+export type Meant = { town: string; path: string; total: string };
 
 /**
  * The cursor in a URL may belong to another order, or be wrong. The gateway refuses it then, and the first page is
@@ -58,7 +63,20 @@ async function find(query: LoaderArgs['query'], search: Search): Promise<Found> 
         }),
   ]);
   if (forSale?.properties.nodes.length || sold?.properties.nodes.length) return { forSale, sold };
-  return { forSale, sold, ways: await waysOn(search, query) };
+  const [ways, meant] = await Promise.all([waysOn(search, query), meantOn(search, query)]);
+  return { forSale, sold, ways, meant };
+}
+
+/** Nothing if there are no such homes either, or if they cannot be counted now: the other ways stay. */
+async function meantOn(search: Search, query: LoaderArgs['query']): Promise<Meant | undefined> {
+  try {
+    const { propertyFacets } = await query(PropertyChoices, {});
+    const meant = meantBy(search, propertyFacets);
+    const { count, words: total } = meant ? await totalOf(meant, query) : { count: 0, words: '' };
+    return meant && count > 0 ? { town: meant.town, path: pathOf(meant), total } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Loads the code that sends queries, by asking for the towns. They came with the page, so no request is sent. */

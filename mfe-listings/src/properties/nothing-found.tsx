@@ -4,6 +4,7 @@ import { Button, buttonClass, cx, Picture, Stack, Text } from 'ui';
 import { gatePicture } from '../pictures/generated/gate.ts';
 import { SentNote } from '../sent-note.tsx';
 import { chipsOf } from './chips.tsx';
+import type { Meant } from './load.ts';
 import * as styles from './nothing-found.css.ts';
 import { filterOf, type Search } from './search.ts';
 import type { Way } from './totals.ts';
@@ -19,8 +20,13 @@ function wishOf(search: Search): ContactDialogProps['wish'] {
   return { ...home, city: cities?.[0] };
 }
 
-/** Shows which single filter to give up and how many homes that gives, and always a way to continue. */
-export default function NothingFound({ ways, search }: { ways: readonly Way[]; search: Search }) {
+type NothingFoundProps = { ways: readonly Way[]; meant: Meant | undefined; search: Search };
+
+/**
+ * Shows the town that was meant, if a slip of the pen hid it, which single filter to give up and how many homes that gives, and
+ * always a way to continue.
+ */
+export default function NothingFound({ ways, meant, search }: NothingFoundProps) {
   const wish = wishOf(search);
   const asked = JSON.stringify(wish);
   const [sent, setSent] = useState<{ asked: string | undefined; answerBy: Date | undefined }>();
@@ -41,12 +47,18 @@ export default function NothingFound({ ways, search }: { ways: readonly Way[]; s
           </Text>
         )}
         <div className={cx(styles.ways, styles.onScreen)}>
+          {meant && (
+            <Link to={meant.path} preventScrollReset className={cx(buttonClass({ tone: 'solid' }), styles.way)}>
+              <span className={styles.wayWords}>{`Did you mean ${meant.town}?`}</span>
+              <span className={styles.total}>→ {meant.total}</span>
+            </Link>
+          )}
           {ways.map(({ without, path, total }, index) => (
             <Link
               key={path}
               to={path}
               preventScrollReset
-              className={cx(buttonClass({ tone: index === 0 ? 'solid' : 'line' }), styles.way)}
+              className={cx(buttonClass({ tone: index === 0 && !meant ? 'solid' : 'line' }), styles.way)}
             >
               <span className={styles.wayWords}>{without ? `Remove ${without}` : 'Show all homes'}</span>
               <span className={styles.total}>→ {total}</span>

@@ -15,7 +15,8 @@ export const FOUND = 'homes';
 export function Results({ found, search }: { found: Found; search: Search }) {
   const forSale = found.forSale?.properties;
   const sold = found.sold?.properties;
-  if (!forSale?.nodes.length && !sold?.nodes.length) return <NothingFound ways={found.ways ?? []} search={search} />;
+  if (!forSale?.nodes.length && !sold?.nodes.length)
+    return <NothingFound ways={found.ways ?? []} meant={found.meant} search={search} />;
   return (
     <>
       {forSale && forSale.nodes.length > 0 && <ForSale list={forSale} search={search} />}

@@ -1,0 +1,58 @@
+/** What words with a slip of the pen may have meant. Asked only where they found nothing, so a wrong guess hides nothing. */
+
+import { readWords } from './asked-words.ts';
+import type { Facets } from './filters.tsx';
+import type { Search } from './search.ts';
+
+const ROOMS = ['bedroom', 'bedrooms', 'bathroom', 'bathrooms'];
+
+/** How many signs are wrong, missing, too many, or have changed places with the next. */
+function slips(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= one.length; row++) {
+    rows[row] = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      rows[row]?.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  }
+  return at(one.length, other.length);
+}
+
+/** One slip in a short name, two in a long one: "barn" is not "bank". */
+const isMeant = (word: string, name: string): boolean => {
+  const most = name.length < 6 ? 0 : name.length < 11 ? 1 : 2;
+  return Math.abs(word.length - name.length) <= most && slips(word, name) <= most;
+};
+
+const joined = (text: string) => text.toLowerCase().replaceAll(/[\s-]/g, '');
+
+/** The same search with the town that its words nearly name. Nothing if they name none, or a town was chosen. */
+export function meantBy(search: Search, facets: Facets): Search | undefined {
+  if (search.town || !search.text) return undefined;
+  const words = search.text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => ROOMS.find((noun) => isMeant(word, noun)) ?? word);
+  // The longest name first: "atlantic highlnads" is not Highlands.
+  for (const city of facets.cities.toSorted((one, other) => other.length - one.length)) {
+    // Two words may have been written as one, and one as two.
+    for (let count = city.split(' ').length + 1; count > 0; count--) {
+      for (let start = 0; start + count <= words.length; start++) {
+        if (!isMeant(words.slice(start, start + count).join(''), joined(city))) continue;
+        const { status, ...read } = readWords(words.toSpliced(start, count, city).join(' '), facets);
+        return read.town ? { ...search, text: '', ...read, status: status ?? search.status } : undefined;
+      }
+    }
+  }
+  return undefined;
+}
