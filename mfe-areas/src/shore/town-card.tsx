@@ -38,7 +38,7 @@ const specs = ({ bedrooms, bathrooms, squareFeet }: Home): string =>
 
 const HomeRow = ({ home }: { home: Home }) => (
   <li className={styles.home}>
-    <Link to={`/properties/${home.id}`} className={styles.homeLink}>
+    <Link to={`/properties/${home.id}`} className={styles.homeLink} aria-label={`${home.address}, ${home.price}`}>
       {home.price}
     </Link>
     <span className={styles.facts}>
