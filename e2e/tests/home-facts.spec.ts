@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
 import { admin, expect, test, walkAt } from '../support/test.ts';
+import { hydrated } from './answers.ts';
 import { hold } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { expectSound } from './sound.ts';
@@ -57,6 +58,13 @@ test('what I enter of a home stands on its page, and what is not known does not'
   expect(told).toContain('"Flood zone"');
   expect(told).toContain('datePosted');
   await expectSound(page, 'the home');
+
+  // A device that has lost the time cannot count the days.
+  await page.clock.setFixedTime('2020-01-01T12:00:00Z');
+  await page.reload();
+  await hydrated(page, /Bare Street$/);
+  await expect(details).toContainText(/Listed\w+ \d+, 2026/);
+  await expect(details).not.toContainText('days');
 });
 
 test('a rental says from when, which pets and which fees', async ({ page, site }) => {
