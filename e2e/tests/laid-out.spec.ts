@@ -393,6 +393,12 @@ test.describe('the agent’s pages', () => {
     await page.goto('/properties');
     const tab = (name: string) => page.getByRole('button', { name, exact: true });
     await stands(tab('All'), tab('Sold'));
+    await page.setViewportSize(phone);
+    await page.goto('/properties?town=Red+Bank');
+    const pick = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+    await stands(pick('Town'), pick('Price'));
+    await page.setViewportSize(desk);
+    await page.goto('/properties');
     // The bar of a dark system is as dark as its page.
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     const beside = async (one: Locator, y: number) => {

@@ -69,6 +69,9 @@ export const bar = style({
   },
 });
 
+/** Forced colours drop the ground that says what is chosen. */
+const marked = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const;
+
 export const tabs = style({
   display: 'flex',
   gap: vars.space.s1,
@@ -92,10 +95,9 @@ export const tab = style({
   },
   '@media': {
     [media.column]: { paddingInline: vars.space.s3 },
-    // Forced colours drop the ground that says which is pressed.
     [media.forced]: {
       selectors: {
-        '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[aria-pressed="true"]': marked,
       },
     },
   },
@@ -141,7 +143,12 @@ export const phone = style({
   '@media': { [scripted(media.column)]: { display: 'inline-flex' } },
 });
 
-export const picked = style({ color: vars.color.paper, background: vars.color.navy, borderColor: vars.color.navy });
+export const picked = style({
+  color: vars.color.paper,
+  background: vars.color.navy,
+  borderColor: vars.color.navy,
+  '@media': { [media.forced]: marked },
+});
 
 /** What was chosen, and the order: as high without anything chosen, so that nothing under it moves. */
 export const below = style({
