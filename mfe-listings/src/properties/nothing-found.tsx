@@ -41,7 +41,7 @@ export default function NothingFound({ ways, meant, search }: NothingFoundProps)
         <Text role="status" className={styles.title}>
           No properties found
         </Text>
-        {ways[0]?.without && (
+        {!meant && ways[0]?.without && (
           <Text className={styles.onScreen}>
             {`${NUMBERS[ways.length]} ${ways.length === 1 ? 'way' : 'ways'} to find some with one thing less.`}
           </Text>
