@@ -142,6 +142,9 @@ for (const width of [360, 1280]) {
       await notes(page).fill('Wants the dock, and a slip for 30 feet');
       await page.getByRole('radio', { name: 'Contacted' }).check();
       await expect(page.getByText('1 note and 1 change wait for the line.')).toBeVisible();
+      await expect(page.getByRole('group', { name: 'What was just done' })).toBeVisible();
+      // Not covered by Undo.
+      await look(page).click({ trial: true, timeout: 3000 });
       await page.goto(home);
       await page.getByLabel('Choose photos').setInputFiles((await threePhotos()).slice(0, 2));
       await expect(page.getByText('2 wait for the line', { exact: false }).first()).toBeVisible();

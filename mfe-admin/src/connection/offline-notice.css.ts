@@ -1,10 +1,10 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow, railWidth, tabBarHeight } from '../frame/measures.ts';
+import { narrow, railWidth } from '../frame/measures.ts';
 
 const { style } = layered(layers.remotes);
 
-/** Above the tab bar, or at the bottom of a wide page. */
+/** At the bottom of a wide page. */
 export const place = style({
   position: 'fixed',
   zIndex: 5,
@@ -12,7 +12,7 @@ export const place = style({
   bottom: 20,
   maxWidth: 'calc(100vw - 24px)',
   '@media': {
-    [narrow]: { left: 12, bottom: `calc(${tabBarHeight + 12}px + env(safe-area-inset-bottom))` },
+    [narrow]: { position: 'static', maxWidth: '100%', pointerEvents: 'auto' },
   },
 });
 export const notice = style({

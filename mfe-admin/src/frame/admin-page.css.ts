@@ -29,6 +29,20 @@ export const content = style({
     { paddingBottom: 0 },
   ),
 });
+/** On a phone what is said at the bottom stands one above the other. It lets presses through beside its words. */
+export const notices = style({
+  display: 'contents',
+  ...onNarrow({
+    position: 'fixed',
+    zIndex: 8,
+    inset: `auto 12px calc(${tabBarHeight + 12}px + env(safe-area-inset-bottom))`,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: 8,
+    pointerEvents: 'none',
+  }),
+});
 /** The page has its own layout, from edge to edge. */
 export const bare = style({ padding: 0, maxWidth: 'none' });
 

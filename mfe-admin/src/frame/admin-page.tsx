@@ -45,8 +45,10 @@ export function AdminPage({ isBare = false, hasDock = false, children, ...head }
         {!hasDock && <TabBar />}
       </div>
       <LiveLeads />
-      <OfflineNotice />
-      <UndoToast />
+      <div className={styles.notices}>
+        <UndoToast />
+        <OfflineNotice />
+      </div>
       <Overlays />
       <LogInDialog />
     </ApolloProvider>

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow, tabBarHeight } from '../frame/measures.ts';
+import { narrow } from '../frame/measures.ts';
 
 const { style } = layered(layers.remotes);
 
@@ -14,7 +14,7 @@ export const corner = style({
   bottom: 20,
   width: 'min(420px, calc(100% - 24px))',
   '@media': {
-    [narrow]: { right: 12, bottom: `calc(${tabBarHeight + 12}px + env(safe-area-inset-bottom))` },
+    [narrow]: { position: 'static', alignSelf: 'flex-end', width: 'min(420px, 100%)', pointerEvents: 'auto' },
   },
 });
 
