@@ -1,4 +1,5 @@
-// Tells what cannot be done now, as by a database that is away, from what is refused.
+// Which errors pass by themselves: of a database that is away or too busy, or of a process without a file left.
+// All others stay as they are.
 
 /**
  * SQLSTATE classes: connection (08); authentication (28), because a new password reaches the server before the gateway;
@@ -38,7 +39,7 @@ export function isDatabaseAway(error: unknown): boolean {
 const HELD_UP_STATES = /^(57014|55P03|40001|40P01|25P0[34])$/;
 
 /** This process, or the machine, has as many files and connections open as it may. */
-const NO_FILE_LEFT = /^E[MN]FILE$/;
+export const NO_FILE_LEFT = /^E[MN]FILE$/;
 
 /** Whether other queries, or too many of anything, kept this one from finishing. */
 function isHeldUp(error: unknown): boolean {
@@ -47,5 +48,5 @@ function isHeldUp(error: unknown): boolean {
   return HELD_UP_STATES.test(code) || NO_FILE_LEFT.test(code) || isHeldUp(error.cause);
 }
 
-/** Whether the same may succeed later. */
+/** Whether a later try may succeed. */
 export const isPassing = (error: unknown): boolean => isDatabaseAway(error) || isHeldUp(error);

@@ -16,7 +16,7 @@ export function printedSchema(schema: GraphQLSchema): Middleware {
       ctx.status = 304;
       return;
     }
-    // Whoever compresses it names the encoding in the tag.
+    // `encoded-answers.ts` compresses it, and names the encoding in the tag.
     ctx.set('ETag', etagOf(tag, 'identity'));
     ctx.body = body;
     ctx.type = 'text/plain';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../core/database.ts';
 import { createDatabase, onEachDatabase, openTestDatabase } from '../testing/databases.ts';
 
@@ -34,18 +34,18 @@ const schemaOf = async (database: Database): Promise<string[]> =>
 onEachDatabase('a database of an earlier commit', (kind) => {
   it('has the schema of a new one after the next start', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'earlier-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const server = kind === 'postgresql' ? await createDatabase() : undefined;
+    onTestFinished(() => server?.drop());
     const open = (migrateTo?: string) =>
       openDatabase({ url: server?.url, folder: server ? undefined : folder, migrateTo });
     const before = await open('071-home-prices');
     for (const statement of atFirst) await before.em().execute(statement, [], 'run');
     await before.close();
     const after = await open();
+    onTestFinished(() => after.close());
     const fresh = await openTestDatabase(kind);
+    onTestFinished(() => fresh.close());
     expect(await schemaOf(after)).toEqual(await schemaOf(fresh.database));
-    await fresh.close();
-    await after.close();
-    await server?.drop();
-    rmSync(folder, { recursive: true });
   });
 });

@@ -4,12 +4,14 @@ import type { MouseEvent } from 'react';
 /** Not every browser has it. */
 type Entries = { currentEntry: { index: number } | null; entries(): ReadonlyArray<{ url: string | null }> };
 
-/** Whether the browser's own Back leads to the page at this path. */
-function isBefore(path: string): boolean {
+/** Whether the browser's own Back leads where the link does. A link without a search leads to any search of its page. */
+function isBefore({ pathname, search }: HTMLAnchorElement): boolean {
   const { navigation } = window as { navigation?: Entries };
   const index = navigation?.currentEntry?.index ?? 0;
   const url = navigation?.entries()[index - 1]?.url;
-  return url ? new URL(url).pathname === path : false;
+  if (!url) return false;
+  const before = new URL(url);
+  return before.pathname === pathname && (search === '' || before.search === search);
 }
 
 /**
@@ -20,7 +22,7 @@ export function useWayBack() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLAnchorElement>) => {
     const { metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
-    if (metaKey || ctrlKey || shiftKey || altKey || !isBefore(currentTarget.pathname)) return;
+    if (metaKey || ctrlKey || shiftKey || altKey || !isBefore(currentTarget)) return;
     event.preventDefault();
     void navigate(-1);
   };

@@ -22,7 +22,7 @@ const questions = {
   gone: { title: 'Leave what you typed?', description: 'The home is deleted. It will not be offered again.' },
 };
 
-/** The agent has chosen to leave, so the browser does not ask once more: for no form on the page. */
+/** The agent has chosen to leave, so the browser does not ask once more, for any form on the page. */
 let isLeaving = false;
 
 /**

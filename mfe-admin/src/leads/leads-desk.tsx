@@ -4,6 +4,7 @@ import { restPaths } from 'schema/paths';
 import { Button, buttonClass, cx, Heading } from 'ui';
 import { chip } from '../answer/answer.css.ts';
 import { useNow } from '../clock/use-now.ts';
+import { offline } from '../connection/connection.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { Failed } from '../frame/failed.tsx';
 import { AdminLead, type LeadKind } from '../generated/operations.ts';
@@ -48,7 +49,8 @@ function List({ open, now }: { open: OpenLead | null; now: number }) {
   }, [leads.length]);
 
   // So that Next leads on from the last one that is loaded.
-  const isAtEnd = hasMore && open !== null && leads.at(-1)?.id === open.id;
+  const isOffline = offline.use();
+  const isAtEnd = hasMore && !isOffline && open !== null && leads.at(-1)?.id === open.id;
   const loadNext = useEffectEvent(showMore);
   useEffect(() => {
     if (isAtEnd) loadNext();

@@ -87,8 +87,8 @@ export function useNotes(lead: WholeLeadFragment) {
   async function keepTyped(): Promise<void> {
     if (typed === undefined || typed === tried.current) return;
     tried.current = typed;
-    // The gateway trims notes, too.
-    const to = typed.trim();
+    // As the gateway keeps them.
+    const to = typed.trim().normalize();
     if (to !== kept && !(await keep(to))) return;
     seen.current = to;
     // What was typed meanwhile, here or after the lead was opened again, is not saved yet.

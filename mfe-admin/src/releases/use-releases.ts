@@ -23,7 +23,10 @@ import { type Desk, liveOf, stepInWords, type Token, tokenName } from './release
 type Step = AgentReleaseStepFragment;
 export type Refused = { title: string; reasons: readonly string[] };
 
-/** `after`: the time of the part's last step that the agent has seen. The gateway refuses if somebody else has made another since. */
+/**
+ * `after`: the time of the part's last step that the agent has seen. The gateway refuses if somebody else has made another
+ * since. Null if its last step is not among the fifty that the page has: then nothing is compared.
+ */
 type After = string | null;
 
 const promote = async (name: string, version: string, after: After): Promise<Step> =>

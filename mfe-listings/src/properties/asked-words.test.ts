@@ -19,6 +19,8 @@ describe('words for a home', () => {
     ['under a million and a half', { price: '-1500000' }],
     ['under $1mm', { price: '-1000000' }],
     ['rentals in new york city', { town: 'New York', listing: 'rent' }],
+    // Another place than the town of the shorter name.
+    ['red bank city', { town: 'Red Bank', text: 'city' }],
     ['NYC, 2 beds', { town: 'New York', beds: '2' }],
     // A house, and what is said of one.
     ['45 Mill Road', { text: '45 mill road' }],

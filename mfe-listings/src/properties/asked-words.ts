@@ -117,6 +117,12 @@ function remaining(text: string, quoted: readonly string[]): string {
   return [words, ...quoted].join(' ').trim().slice(0, 100).trim();
 }
 
+/** The ways to write a town. Only New York is the same with "City": Neptune City is not Neptune. */
+function namesOf(city: string): string {
+  const name = escaped(city).replace(/ /g, '[ -]?');
+  return /^new york$/i.test(city) ? `(?:${name}(?: city)?|nyc)` : `${name}(?: (?:township|twp|borough))?`;
+}
+
 /** What these words ask for, given the known towns and types. All other words are in `text`. */
 export function readWords(text: string, facets: Facets): Understood {
   const { cities, propertyTypes } = facets;
@@ -130,7 +136,6 @@ export function readWords(text: string, facets: Facets): Understood {
   // Invisible characters come with copied text.
   const plain = withoutCommas(loose.replace(/\p{Cf}/gu, '').toLowerCase())
     .replace(/,|\.(?!\d)|[;!?#()"“”]/g, ' ')
-    .replace(/\bnyc\b/g, 'new york')
     .replace(/\s*(?:\/|\b(?:per|an?) )\s*mo(?:nth)?\b/g, ' monthly ')
     .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -152,9 +157,7 @@ export function readWords(text: string, facets: Facets): Understood {
   const words = new Words(spelled);
   // Searched as text, because the filter has no "at most": "at least" would show homes that nobody asked for.
   for (let limit = words.take(AT_MOST); limit; limit = words.take(AT_MOST)) quoted.push(`"${limit[0]}"`);
-  const town = cities
-    .toSorted((one, other) => other.length - one.length)
-    .find((city) => words.take(`${escaped(city).replace(/ /g, '[ -]?')}(?: (?:township|twp|borough|city))?`));
+  const town = cities.toSorted((one, other) => other.length - one.length).find((city) => words.take(namesOf(city)));
   const open = words.take('open houses?') ? '1' : '';
   const isMonthly = words.take('monthly');
   const rent = words.take('for rent|to rent|to let|rentals?|renting|rent|lease') || isMonthly ? 'rent' : '';

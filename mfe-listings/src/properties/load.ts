@@ -69,14 +69,10 @@ async function find(query: LoaderArgs['query'], search: Search): Promise<Found> 
 
 /** Nothing if there are no such homes either, or if they cannot be counted now: the other ways stay. */
 async function meantOn(search: Search, query: LoaderArgs['query']): Promise<Meant | undefined> {
-  try {
-    const { propertyFacets } = await query(PropertyChoices, {});
-    const meant = meantBy(search, propertyFacets);
-    const { count, words: total } = meant ? await totalOf(meant, query) : { count: 0, words: '' };
-    return meant && count > 0 ? { town: meant.town, path: pathOf(meant), total } : undefined;
-  } catch {
-    return undefined;
-  }
+  const facets = await query(PropertyChoices, {}).catch(() => undefined);
+  const meant = facets && meantBy(search, facets.propertyFacets);
+  const total = meant && (await totalOf(meant, query).catch(() => undefined));
+  return total && total.count > 0 ? { town: meant.town, path: pathOf(meant), total: total.words } : undefined;
 }
 
 /** Loads the code that sends queries, by asking for the towns. They came with the page, so no request is sent. */

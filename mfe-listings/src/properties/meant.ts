@@ -2,7 +2,7 @@
 
 import { readWords } from './asked-words.ts';
 import type { Facets } from './filters.tsx';
-import type { Search } from './search.ts';
+import { firstOf, LONGEST, type Search } from './search.ts';
 
 const ROOMS = ['bedroom', 'bedrooms', 'bathroom', 'bathrooms'];
 
@@ -39,16 +39,17 @@ const joined = (text: string) => text.toLowerCase().replaceAll(/[\s-]/g, '');
 /** The same search with the town that its words nearly name. Nothing if they name none, or a town was chosen. */
 export function meantBy(search: Search, facets: Facets): Search | undefined {
   if (search.town || !search.text) return undefined;
-  const words = search.text
+  const words = firstOf(search.text, LONGEST)
     .toLowerCase()
     .split(/\s+/)
     .map((word) => ROOMS.find((noun) => isMeant(word, noun)) ?? word);
   // The longest name first: "atlantic highlnads" is not Highlands.
   for (const city of facets.cities.toSorted((one, other) => other.length - one.length)) {
+    const name = joined(city);
     // Two words may have been written as one, and one as two.
     for (let count = city.split(' ').length + 1; count > 0; count--) {
       for (let start = 0; start + count <= words.length; start++) {
-        if (!isMeant(words.slice(start, start + count).join(''), joined(city))) continue;
+        if (!isMeant(words.slice(start, start + count).join(''), name)) continue;
         const { status, ...read } = readWords(words.toSpliced(start, count, city).join(' '), facets);
         return read.town ? { ...search, text: '', ...read, status: status ?? search.status } : undefined;
       }

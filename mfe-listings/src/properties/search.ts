@@ -13,7 +13,7 @@ export type Narrowed = (typeof narrowings)[number];
 export type Search = Record<Narrowed | 'status' | 'sort' | 'after' | 'soldAfter', string>;
 
 /** Characters. Longer than any town or type, and the most words that the gateway accepts. */
-const LONGEST = 100;
+export const LONGEST = 100;
 
 const names = ['status', ...narrowings, 'sort', 'after', 'soldAfter'];
 

@@ -16,8 +16,11 @@ const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);
 /** Removes the signs that reverse the order of all that follows: a stranger's name could turn around the words beside it. */
 const withoutOverrides = z.overwrite<string>((text) => text.replaceAll(/[\u202d\u202e]/g, ''));
 
+/** A longer run of accents is no writing (UAX 15, stream-safe text), and the time to put it in order grows with its square. */
+const ACCENTS_PILED_UP = /\p{M}{31}/u;
+
 /** A letter and its accent become one sign, as most keyboards write it: a Mac's file names have two, and no search would find them. */
-const composed = z.overwrite<string>((text) => text.normalize());
+const composed = z.overwrite<string>((text) => (ACCENTS_PILED_UP.test(text) ? text : text.normalize()));
 
 const textUpTo = (maximum: number, tooLong?: string) =>
   z.string().check(z.trim(), composed, withoutOverrides, upTo(maximum, tooLong), storable);

@@ -16,5 +16,6 @@ export function differences(before: Facts, after: Facts): AuditChange[] {
 function asText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  // Rows of before November 2026 may have an accent beside its letter.
+  return (Array.isArray(value) ? value.join(', ') : String(value)).normalize();
 }

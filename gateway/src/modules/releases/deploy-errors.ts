@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { errorStatuses, type InputIssue } from 'schema';
-import { isPassing } from '../../core/database-away.ts';
+import { isPassing, NO_FILE_LEFT } from '../../core/database-away.ts';
 import { codeOf } from '../../core/error-code.ts';
 import { GatewayError, RETRY_AFTER_S } from '../../core/errors.ts';
 import type { Logger } from '../../core/logger.ts';
@@ -45,6 +45,11 @@ function foreseen(error: unknown): Answer | undefined {
   if (disk !== undefined) {
     const message = `${disk}; nothing was stored`;
     return { status: 507, message, reasons: [message] };
+  }
+  if (NO_FILE_LEFT.test(String(codeOf(error)))) {
+    const message =
+      'The gateway has as many files and connections open as it may; look at what is live before you try again';
+    return { status: 503, message, reasons: [message], retryAfter: RETRY_AFTER_S };
   }
   if (isPassing(error)) {
     // The connection may have been lost after the switch and before its confirmation.
