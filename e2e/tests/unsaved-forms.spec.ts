@@ -1,5 +1,6 @@
 /** What was typed into a dialog is not lost by accident. */
 
+import type { Locator, Page } from '@playwright/test';
 import { expect, long, test, walkAt } from '../support/test.ts';
 import { atRest } from './settled.ts';
 
@@ -95,6 +96,18 @@ test(
   },
 );
 
+/** Opens the form for a testimonial, and fills it. */
+async function fillTestimonial(page: Page): Promise<Locator> {
+  await page.goto('/admin/testimonials');
+  await page.getByRole('button', { name: 'Add a testimonial' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add a testimonial' });
+  await form.getByLabel('Their words').fill('Found us a home within a week');
+  await form.getByLabel('Name').fill('Jo Expired');
+  await form.getByLabel('What for').fill('Bought in Red Bank');
+  await form.getByLabel('Date').fill('2026-10-01');
+  return form;
+}
+
 test('on a phone the way back closes the log-in that stands on a form, and leaves the form', async ({
   page,
   signIn,
@@ -103,13 +116,7 @@ test('on a phone the way back closes the log-in that stands on a form, and leave
   allowConsole(/the server responded with a status of 401/);
   await page.setViewportSize({ width: 360, height: 780 });
   await signIn();
-  await page.goto('/admin/testimonials');
-  await page.getByRole('button', { name: 'Add a testimonial' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Add a testimonial' });
-  await form.getByLabel('Their words').fill('Found us a home within a week');
-  await form.getByLabel('Name').fill('Jo Expired');
-  await form.getByLabel('What for').fill('Bought in Red Bank');
-  await form.getByLabel('Date').fill('2026-10-01');
+  const form = await fillTestimonial(page);
   await page.context().clearCookies();
   // A query of the page may already have opened the log-in.
   await form.locator('button[type=submit]').dispatchEvent('click');
@@ -127,13 +134,7 @@ test(
   async ({ page, signIn, allowConsole }) => {
     allowConsole(/the server responded with a status of 401/);
     await signIn();
-    await page.goto('/admin/testimonials');
-    await page.getByRole('button', { name: 'Add a testimonial' }).first().click();
-    const form = page.getByRole('dialog', { name: 'Add a testimonial' });
-    await form.getByLabel('Their words').fill('Found us a home within a week');
-    await form.getByLabel('Name').fill('Jo Expired');
-    await form.getByLabel('What for').fill('Bought in Red Bank');
-    await form.getByLabel('Date').fill('2026-10-01');
+    const form = await fillTestimonial(page);
     await page.evaluate(() => {
       const whenThere = new MutationObserver(() => {
         if (!document.body.textContent.includes('Please sign in again')) return;

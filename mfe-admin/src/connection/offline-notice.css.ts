@@ -32,12 +32,3 @@ export const withDeed = style({
   marginTop: 1,
   padding: '0 0 0 16px',
 });
-export const deed = style({
-  minHeight: 44,
-  paddingInline: 12,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textDecorationColor: vars.color.brass,
-  textDecorationThickness: '1.5px',
-  textUnderlineOffset: 4,
-});

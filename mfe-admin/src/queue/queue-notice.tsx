@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { cx } from 'ui';
 import { offline } from '../connection/connection.ts';
 import * as styles from '../connection/offline-notice.css.ts';
+import { deed } from '../frame/notice.css.ts';
 import { openWaiting } from '../frame/overlay.ts';
 import { load } from './queue.ts';
 import { countInWords } from './queue-words.ts';
@@ -33,7 +34,7 @@ export default function QueueNotice() {
       {count > 0 && (
         <p className={cx(styles.notice, styles.withDeed)}>
           {inWords(items, isOffline, how)}
-          <button type="button" className={styles.deed} onClick={openWaiting}>
+          <button type="button" className={deed} onClick={openWaiting}>
             Look
           </button>
         </p>

@@ -34,13 +34,4 @@ export const toast = style({
 });
 
 export const words = style({ paddingBlock: 10, lineHeight: 1.4, overflowWrap: 'anywhere' });
-export const undo = style({
-  minHeight: 44,
-  paddingInline: 12,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textDecorationColor: vars.color.brass,
-  textDecorationThickness: '1.5px',
-  textUnderlineOffset: 4,
-});
 export const close = style({ display: 'grid', placeItems: 'center', width: 44, height: 44 });

@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { CloseIcon, cx } from 'ui';
 import { focusQuietly } from '../frame/focus-quietly.ts';
+import { deed } from '../frame/notice.css.ts';
 import { offPaper } from '../theme/paper.css.ts';
 import { close, type Done, done, lost, takeBack } from './undo.ts';
 import * as styles from './undo-toast.css.ts';
@@ -60,7 +61,7 @@ function Offer(offered: Done) {
         {words}
         {problem && `. Not taken back: ${problem}`}
       </p>
-      <button type="button" className={styles.undo} onClick={handleUndo}>
+      <button type="button" className={deed} onClick={handleUndo}>
         Undo
       </button>
       <button type="button" className={styles.close} aria-label="Close" onClick={handleClose}>
