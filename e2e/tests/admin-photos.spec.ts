@@ -305,7 +305,7 @@ for (const width of [360, 1280]) {
   );
 }
 
-test('I put photos in order while another device adds one: all of them stay', async ({ page, authenticate }) => {
+test('I put photos in order while another device adds one: all of them stay', long, async ({ page, authenticate }) => {
   await authenticate();
   await page.goto('/admin/homes');
   await page.getByRole('link', { name: '350 Ocean Boulevard, Unit 512' }).click();

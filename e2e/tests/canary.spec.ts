@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { deployCall, liveVersion, operatorToken, publishAs } from '../support/deploy.ts';
 import type { Site } from '../support/site.ts';
-import { expect, test, walkAt } from '../support/test.ts';
+import { expect, long, test, walkAt } from '../support/test.ts';
 import { hydrated, isHydrated } from './answers.ts';
 import { atRest, listensTo } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -118,46 +118,46 @@ for (const [width, next] of [
   test.describe(`at ${width} px`, walkAt(width), () => {
     test.use({ viewport: { width, height: 860 } });
 
-    test('I give a release to a tenth, see how it does, take it back, and undo each', async ({
-      page,
-      authenticate,
-      site,
-    }) => {
-      const before = await liveVersion(site, name);
-      await publishAs(site, name, next);
-      await authenticate();
-      await page.goto('/admin/releases');
-      const parts = page.getByRole('region', { name: 'Parts of the site' });
-      const areas = parts.getByRole('group').filter({ hasText: 'Areas' }).first();
-      await areas.locator('summary').click();
-      await areas.getByRole('button', { name: `To a tenth of visitors: Areas ${next}` }).click();
-      const canary = page.getByRole('region', { name: 'Canary' });
-      const undo = page.getByRole('group', { name: 'What was just done' });
-      await expect(canary).toContainText(`Areas ${next}`, { timeout: 60_000 });
-      await expect(undo).toContainText(`Areas is the canary for 10 % of visitors, ${next}`);
-      await undo.getByRole('button', { name: 'Undo' }).click();
-      await expect(canary).toBeHidden();
-      await areas.getByRole('button', { name: `To a tenth of visitors: Areas ${next}` }).click();
-      await expect(canary).toContainText('What the rule finds: 0 visits against 0', { timeout: 60_000 });
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectSound(page, `the canary in ${colorScheme} colours`);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    test(
+      'I give a release to a tenth, see how it does, take it back, and undo each',
+      long,
+      async ({ page, authenticate, site }) => {
+        const before = await liveVersion(site, name);
+        await publishAs(site, name, next);
+        await authenticate();
+        await page.goto('/admin/releases');
+        const parts = page.getByRole('region', { name: 'Parts of the site' });
+        const areas = parts.getByRole('group').filter({ hasText: 'Areas' }).first();
+        await areas.locator('summary').click();
+        await areas.getByRole('button', { name: `To a tenth of visitors: Areas ${next}` }).click();
+        const canary = page.getByRole('region', { name: 'Canary' });
+        const undo = page.getByRole('group', { name: 'What was just done' });
+        await expect(canary).toContainText(`Areas ${next}`, { timeout: 60_000 });
+        await expect(undo).toContainText(`Areas is the canary for 10 % of visitors, ${next}`);
+        await undo.getByRole('button', { name: 'Undo' }).click();
+        await expect(canary).toBeHidden();
+        await areas.getByRole('button', { name: `To a tenth of visitors: Areas ${next}` }).click();
+        await expect(canary).toContainText('What the rule finds: 0 visits against 0', { timeout: 60_000 });
+        for (const colorScheme of ['dark', 'light'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectSound(page, `the canary in ${colorScheme} colours`);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-      await canary.getByLabel('Share of visitors').selectOption('25');
-      await expect(canary).toContainText('25 % of visitors');
-      await canary.getByRole('button', { name: `Take back: the canary, Areas ${next}` }).click();
-      await expect(canary).toBeHidden();
-      await undo.getByRole('button', { name: 'Undo' }).click();
-      await expect(canary).toContainText('25 % of visitors', { timeout: 60_000 });
+        await canary.getByLabel('Share of visitors').selectOption('25');
+        await expect(canary).toContainText('25 % of visitors');
+        await canary.getByRole('button', { name: `Take back: the canary, Areas ${next}` }).click();
+        await expect(canary).toBeHidden();
+        await undo.getByRole('button', { name: 'Undo' }).click();
+        await expect(canary).toContainText('25 % of visitors', { timeout: 60_000 });
 
-      await canary.getByRole('button', { name: `Put live: the canary, Areas ${next}` }).click();
-      await expect(undo).toContainText(`Areas went live, ${next} in place of ${before}`, { timeout: 60_000 });
-      await expect(canary).toBeHidden();
-      await undo.getByRole('button', { name: 'Undo' }).click();
-      await expect.poll(() => liveVersion(site, name), { timeout: 60_000 }).toBe(before);
-      await expect(page.getByRole('region', { name: 'What happened' })).toContainText('is the canary no more');
-    });
+        await canary.getByRole('button', { name: `Put live: the canary, Areas ${next}` }).click();
+        await expect(undo).toContainText(`Areas went live, ${next} in place of ${before}`, { timeout: 60_000 });
+        await expect(canary).toBeHidden();
+        await undo.getByRole('button', { name: 'Undo' }).click();
+        await expect.poll(() => liveVersion(site, name), { timeout: 60_000 }).toBe(before);
+        await expect(page.getByRole('region', { name: 'What happened' })).toContainText('is the canary no more');
+      },
+    );
   });
 }

@@ -76,25 +76,29 @@ test.describe('on a phone', () => {
     ['a form', 'Schedule a Showing', /\/releases\/mfe-leads\/|\/dialog-place\./],
   ] as const)
     for (const way of ['Back', 'a link'] as const)
-      test(`${what} whose code is late does not open on the page to which ${way} leads`, async ({ page }) => {
-        const release = await hold(page, code);
-        await page.goto('/properties');
-        await settled(page);
-        await page.getByRole('article').first().getByRole('link').first().click();
-        await expect(page).toHaveURL(/\/properties\/./);
-        await page.getByRole('button', { name }).first().click();
-        if (way === 'Back') await page.goBack();
-        else await page.getByRole('banner').getByRole('link').first().click();
-        await expect(page).toHaveURL(way === 'Back' ? /\/properties$/ : /\/$/);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Properties|^With You/);
-        const come = page.waitForResponse(code);
-        release();
-        await come;
-        await atRest(page);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(page.getByRole('banner').getByRole('button', { name: 'Open menu' })).toBeVisible();
-        expect(await page.evaluate(() => history.state)).not.toHaveProperty('places');
-      });
+      test(
+        `${what} whose code is late does not open on the page to which ${way} leads`,
+        longIf((what === 'the menu') !== (way === 'Back')),
+        async ({ page }) => {
+          const release = await hold(page, code);
+          await page.goto('/properties');
+          await settled(page);
+          await page.getByRole('article').first().getByRole('link').first().click();
+          await expect(page).toHaveURL(/\/properties\/./);
+          await page.getByRole('button', { name }).first().click();
+          if (way === 'Back') await page.goBack();
+          else await page.getByRole('banner').getByRole('link').first().click();
+          await expect(page).toHaveURL(way === 'Back' ? /\/properties$/ : /\/$/);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Properties|^With You/);
+          const come = page.waitForResponse(code);
+          release();
+          await come;
+          await atRest(page);
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          await expect(page.getByRole('banner').getByRole('button', { name: 'Open menu' })).toBeVisible();
+          expect(await page.evaluate(() => history.state)).not.toHaveProperty('places');
+        },
+      );
 
   test('an impatient second press does not undo the first', async ({ page }) => {
     const release = await hold(page, SHELL);
@@ -228,7 +232,7 @@ test('a press shows no longer as kept when another takes its place', async ({ pa
 });
 
 for (const key of ['Enter', 'Space']) {
-  test(`a press by ${key} is kept like any other`, async ({ page }) => {
+  test(`a press by ${key} is kept like any other`, longIf(key === 'Space'), async ({ page }) => {
     const release = await hold(page, SHELL);
     await page.goto('/about');
     await page.getByRole('banner').getByRole('button', { name: 'Contact me' }).focus();

@@ -77,32 +77,33 @@ test('an edited component is exchanged in place: what was typed stays, and the p
   }
 });
 
-test('two developers of one part each see what they write themselves, and visitors see neither', async ({
-  page,
-  site,
-}) => {
-  const copies = [copyParts('mfe-leads'), copyParts('mfe-leads')] as const;
-  const locals = await Promise.all(
-    copies.map(({ folder }) => startLocalPart(join(folder, 'mfe-leads'), 'serve', site)),
-  );
-  const heading = page.getByRole('heading', { level: 1 });
-  try {
-    const words = ['Write to Me', 'Come and See'];
-    for (const [index, parts] of copies.entries()) parts.edit(PAGE, "'Get in Touch'", `'${words[index]}'`);
-    for (const [index, local] of locals.entries()) {
-      await expect(async () => {
-        await page.goto(`${local.origin}/contact`);
-        await expect(heading).toHaveText(words[index] ?? '', { timeout: 2000 });
-      }).toPass();
+test(
+  'two developers of one part each see what they write themselves, and visitors see neither',
+  long,
+  async ({ page, site }) => {
+    const copies = [copyParts('mfe-leads'), copyParts('mfe-leads')] as const;
+    const locals = await Promise.all(
+      copies.map(({ folder }) => startLocalPart(join(folder, 'mfe-leads'), 'serve', site)),
+    );
+    const heading = page.getByRole('heading', { level: 1 });
+    try {
+      const words = ['Write to Me', 'Come and See'];
+      for (const [index, parts] of copies.entries()) parts.edit(PAGE, "'Get in Touch'", `'${words[index]}'`);
+      for (const [index, local] of locals.entries()) {
+        await expect(async () => {
+          await page.goto(`${local.origin}/contact`);
+          await expect(heading).toHaveText(words[index] ?? '', { timeout: 2000 });
+        }).toPass();
+      }
+      await page.goto(`${site.origin}/contact`);
+      await expect(heading).toHaveText('Get in Touch');
+      await page.goto('about:blank');
+    } finally {
+      await Promise.all(locals.map((local) => local.stop()));
+      for (const parts of copies) parts.remove();
     }
-    await page.goto(`${site.origin}/contact`);
-    await expect(heading).toHaveText('Get in Touch');
-    await page.goto('about:blank');
-  } finally {
-    await Promise.all(locals.map((local) => local.stop()));
-    for (const parts of copies) parts.remove();
-  }
-});
+  },
+);
 
 test('a slip is told, and with its repair what is written is exchanged in place as before', async ({
   page,

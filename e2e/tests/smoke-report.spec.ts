@@ -76,7 +76,7 @@ test('a site that does not answer, and a browser that does not start, are no fau
   }
 });
 
-test('a release that a browser cannot bear gets no report, and does not go live', async () => {
+test('a release that a browser cannot bear gets no report, and does not go live', long, async () => {
   const version = '1.0.0+0000000000c1';
   const folder = buildAs('mfe-leads', version, ';window.fetch = window.fetch.bind(window);');
   const smoked = await release('smoke', folder);

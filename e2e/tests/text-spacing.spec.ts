@@ -219,7 +219,7 @@ test('in large letters a form on a phone keeps its fields apart, and words in th
   await setFont(page, 16);
 });
 
-test('on a phone in letters of twice the size no page is wider than the window', async ({ page, signIn }) => {
+test('on a phone in letters of twice the size no page is wider than the window', long, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const isWithin = async (path: string) => {
     await page.goto(path);
