@@ -206,6 +206,37 @@ test('where I go while a sheet is closing is where I arrive', async ({ page, aut
   }
 });
 
+test('a page that is reached while a sheet leaves the history stays, with its address', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
+  await openHomes(page);
+  await bar(page).getByRole('button', { name: 'More' }).click();
+  await expect.poll(() => places(page)).toBe(1);
+  await page.evaluate(() => {
+    const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    // The browser takes its time to go back: it has only begun when the page is pushed.
+    const [go, push] = [history.go.bind(history), history.pushState.bind(history)];
+    history.go = (steps) => {
+      history.pushState = (...entry) => {
+        history.pushState = push;
+        go(steps);
+        push(...entry);
+      };
+      history.go = go;
+      press('n');
+    };
+    press('Escape');
+  });
+  await expect(page.getByRole('heading', { name: 'A new home' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/homes\/new$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/homes$/);
+  await expect(page.getByRole('button', { name: /^More for / }).first()).toBeVisible();
+  await expect.poll(() => places(page)).toBe(0);
+});
+
 test('a press on Back right after the cross shows the page that the address names', async ({ page, authenticate }) => {
   await authenticate();
   await openHomes(page);

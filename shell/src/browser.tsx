@@ -1,7 +1,7 @@
 /** The browser half of the shell: hydrates the page that the server rendered. */
 
 import 'ui/theme';
-import './pop-first.ts';
+import { tellPage } from './pop-first.ts';
 import './provided.ts';
 import { query } from 'platform';
 import {
@@ -97,6 +97,7 @@ function start(): void {
     createRoutes({ query }),
     rendered ? { hydrationData: hydrationData(rendered, rehydrate(rendered)) } : {},
   );
+  tellPage(() => router.state.location.key);
   const app = (
     <StrictMode>
       <RouterProvider router={router} onError={saidByReact} />

@@ -7,3 +7,9 @@ addEventListener('popstate', (event) => {
   const key = Symbol.for('ui/history');
   (globalThis as { [key]?: { pop(event: PopStateEvent): void } })[key]?.pop(event);
 });
+
+/** The code of these entries has to know when the router has reached another page than the one that a dialog lay over. */
+export function tellPage(keyNow: () => string): void {
+  const shown = Symbol.for('ui/history/shown');
+  (globalThis as { [shown]?: () => string })[shown] = keyNow;
+}

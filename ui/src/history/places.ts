@@ -27,12 +27,16 @@ interface Way {
   readonly then: Array<() => void>;
   /** Forward again, to a place that holds. */
   readonly isReturn: boolean;
+  /** The key of the page that the router showed when the way began. */
+  readonly page: string | undefined;
 }
 
 /**
  * Milliseconds. A history that was only partly restored may have no entry to go to, and then there is no event.
  */
 const PATIENCE = 2000;
+
+const shown = Symbol.for('ui/history/shown');
 
 const idsNow = (): readonly string[] => {
   const { places } = (history.state ?? {}) as { places?: unknown };
@@ -41,6 +45,12 @@ const idsNow = (): readonly string[] => {
 
 /** The router's number of the page of this entry. */
 const pageNow = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
+
+/** The router's key of the page of this entry. A document's first page has the same one in the router. */
+const keyNow = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
+
+/** The key of the page that the router shows. The shell says how it is found (`shell/src/pop-first.ts`). */
+const shownNow = (): string | undefined => (globalThis as { [shown]?: () => string })[shown]?.();
 
 const stateWith = (places: readonly string[]) => ({ ...(history.state as object | null), places });
 
@@ -59,8 +69,8 @@ function createPlaces() {
     agreeSoon();
   }
 
-  function go(steps: number, address: string, then: Array<() => void> = []): void {
-    const begun = { address, then, isReturn: steps > 0 };
+  function go(steps: number, address: string, then: Array<() => void> = [], page = shownNow()): void {
+    const begun = { address, then, isReturn: steps > 0, page };
     way = begun;
     history.go(steps);
     setTimeout(() => {
@@ -129,6 +139,13 @@ function createPlaces() {
   function pop(event: PopStateEvent): void {
     if (event === heard) return;
     heard = event;
+    // A page that the router has reached meanwhile is left again by the way. The way goes on to it.
+    if (way && way.page !== shownNow()) {
+      event.stopImmediatePropagation();
+      if (keyNow() === shownNow()) arrive();
+      else go(1, way.address, way.then, way.page);
+      return;
+    }
     const there = idsNow();
     const stood = open.filter(({ stage }) => stage === 'stands' || stage === 'leaves');
     const left = stood.filter(({ id }) => !there.includes(id)).reverse();
