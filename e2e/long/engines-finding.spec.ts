@@ -114,7 +114,7 @@ inEveryEngine('pans the Shore by keys, and goes from poster to town to home', as
     await expect.poll(left).toBeGreaterThan(before);
     await visitor.scrollsNowhereSideways();
     await visitor.presses('[role=button]', /^Red Bank/);
-    await visitor.presses('section[tabindex] a', /^\$/);
+    await visitor.presses('section[tabindex] a', /, \$/);
     await visitor.isAt(/^\/properties\/[0-9a-f-]{36}$/);
     await visitor.sees('section', /^Photos of/);
     await visitor.goesBack();
