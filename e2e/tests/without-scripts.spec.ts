@@ -71,6 +71,22 @@ test('every public page says where its forms are', async ({ page }) => {
   }
 });
 
+test('no page shows a button that only a script answers', async ({ page }) => {
+  const shown: string[] = [];
+  await page.goto('/properties');
+  const home = await page.getByRole('main').locator('a[href^="/properties/"]').first().getAttribute('href');
+  const paths = ['/', '/properties', '/properties?status=sold', `${home}`, '/areas/red-bank', '/about', '/contact'];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [...paths, '/saved', '/compare', '/privacy']) {
+      await page.goto(path);
+      for (const button of await page.getByRole('button').and(page.locator(':not([type="submit"])')).all())
+        shown.push(`${path} at ${width}: ${await button.evaluate(({ outerHTML }) => outerHTML.slice(0, 200))}`);
+    }
+  }
+  expect(shown).toEqual([]);
+});
+
 test('homes are filtered and paged by addresses', async ({ page }) => {
   await page.goto('/properties');
   await page.locator('select[name="beds"]').selectOption('3');

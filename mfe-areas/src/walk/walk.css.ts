@@ -114,8 +114,5 @@ export const promise = style({
   textWrap: 'balance',
 });
 
-/** Without scripts there is a link instead. */
-export const button = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-
 /** The width of a picture: on phones a column of the row, then a third, then a fifth of the page. */
 export const sizes = `${media.phone} 226px, ${media.column} 30vw, (max-width: 1440px) 18vw, 250px`;

@@ -35,7 +35,6 @@ function Booking({ town, walk }: Omit<WalkProps, 'pictures'>) {
       <Button
         tone="brass"
         width="column"
-        className={styles.button}
         onClick={() => openDialog('leads/ContactDialog', { message: askFor(town, walk) })}
       >
         {label}

@@ -2,7 +2,7 @@ import { getSite, telephoneLink } from 'platform';
 import { inlineLinkClass } from 'ui';
 import * as styles from './without-scripts.css.ts';
 
-/** Without scripts, buttons open no dialogs, so these links lead to pages with the same forms. */
+/** Without scripts, no button opens a dialog, so these links lead to pages with the same forms. */
 export function WithoutScripts() {
   const { agent } = getSite();
   return (
@@ -19,7 +19,7 @@ export function WithoutScripts() {
         <a href={telephoneLink(agent.cellPhone)} className={inlineLinkClass}>
           {agent.cellPhone}
         </a>
-        {'. Without scripts the buttons on this page open nothing.'}
+        .
       </p>
     </noscript>
   );

@@ -23,6 +23,9 @@ globalStyle('button', {
 globalStyle('input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('[hidden]', { display: 'none' });
 
+// Only a script answers such a button. `!important`, as below.
+globalStyle('button[type="button"]', { '@media': { '(scripting: none)': { display: 'none !important' } } });
+
 // `!important` in the first layer wins over all later layers, so no other package has to think of reduced motion.
 globalStyle('*, *::before, *::after', {
   '@media': {
