@@ -74,6 +74,7 @@ test('a town’s list, and what is for rent, are pages of their own; other filte
     ['listing=rent&baths=2', 'Homes for rent', '?listing=rent'],
     ['words=rentals+in+highlands', 'Homes for rent in Highlands', '?town=Highlands&listing=rent'],
     ['listing=sale', 'Homes for sale', '?listing=sale'],
+    ['status=sold', 'Homes sold', ''],
     ['beds=3', 'Properties', ''],
     ['town=Buy+pills+at+example.com', 'Properties', ''],
   ] as const) {
@@ -84,7 +85,9 @@ test('a town’s list, and what is for rent, are pages of their own; other filte
       `${site.origin}/properties${canonical}`,
     );
     expect(await content(page, 'og:url'), query).toBe(`${site.origin}/properties${canonical}`);
-    expect(await content(page, 'description'), query).toMatch(/^Homes .+ by Avery Sample\.$/);
+    const description = await content(page, 'description');
+    expect(description, query).toMatch(/^Homes .+ by Avery Sample\.$/);
+    if (title !== 'Properties') expect(description, query).toContain(title);
   }
   await page.goto('/properties?town=Rumson');
   const list = (await structured(page)).find((node) => node['@type'] === 'ItemList');
