@@ -197,6 +197,37 @@ test('crawlers are told what to leave alone, and where every page is', async ({ 
   expect(admin).not.toContain('rel="canonical"');
 });
 
+for (const path of [
+  '/robots.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/sitemap.xml',
+  '/admin/manifest.webmanifest',
+  '/admin/files.json',
+  '/admin/worker.js',
+  '/h/31-riverdale-avenue/qr.svg',
+  '/guides/buyers-guide.pdf',
+  '/schema.graphql',
+  '/api/openapi.json',
+])
+  test(`${path} is sent again only when it has changed, and HEAD says what GET does`, async ({ request }) => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const ask = (method: string, headers: Record<string, string> = {}) =>
+        request.fetch(path, { method, headers: { 'Accept-Encoding': encoding, ...headers } });
+      const whole = await ask('GET');
+      const said = (answer: typeof whole) =>
+        ['etag', 'cache-control', 'content-type', 'content-length', 'vary'].map((name) => answer.headers()[name]);
+      const [etag = '', caching] = said(whole);
+      expect([etag, caching]).toEqual([expect.stringMatching(/^"[^"]+"$/), expect.stringContaining('no-cache')]);
+      const head = await ask('HEAD');
+      expect([head.status(), said(head)]).toEqual([200, said(whole)]);
+      const again = await ask('GET', { 'If-None-Match': `"other", ${etag}` });
+      expect([again.status(), again.headers().etag]).toEqual([304, etag]);
+      expect((await ask('HEAD', { 'If-None-Match': etag })).status()).toBe(304);
+      expect((await ask('GET', { 'If-None-Match': '"other"' })).status()).toBe(200);
+    }
+  });
+
 test('programs that read are told who this is, and where everything stands', async ({ request, site }) => {
   const response = await request.get('/llms.txt');
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');

@@ -7,8 +7,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import type { Site } from 'schema';
-import { etagOf } from '../http/encoding.ts';
 import { isAllowed } from '../http/methods.ts';
+import { answerSmallFile } from '../http/small-file.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 import { releaseFolder, webPath } from '../modules/releases/release-files.ts';
@@ -76,17 +76,12 @@ export function appFiles({ releases, releasesFolder, site }: Options): Middlewar
     if (described) {
       const [type, describe] = described;
       if (!isAllowed(context)) return;
-      context.type = type;
-      context.set('cache-control', 'no-cache');
-      context.body = JSON.stringify(describe());
-      return;
+      return answerSmallFile(context, type, JSON.stringify(describe()));
     }
     if (context.path !== `${app.scope}worker.js`) return next();
     if (!isAllowed(context)) return;
     const file = `web/${app.worker}`;
-    context.type = 'text/javascript';
-    context.set({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY });
-    context.set('etag', etagOf(release.files[file]?.integrity ?? '', 'identity'));
-    context.body = await readFile(join(releaseFolder(releasesFolder, release), file));
+    context.set('content-security-policy', WORKER_POLICY);
+    answerSmallFile(context, 'text/javascript', await readFile(join(releaseFolder(releasesFolder, release), file)));
   };
 }

@@ -9,6 +9,7 @@ import type { Catalogue } from '../core/catalogue.ts';
 import { isFresh } from '../http/catalogue-etag.ts';
 import { StreamedText } from '../http/encoding.ts';
 import { isAllowed } from '../http/methods.ts';
+import { answerSmallFile } from '../http/small-file.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
@@ -65,8 +66,6 @@ export function crawlerFiles({ releases, sitemap, catalogue, origin, site }: Opt
     const file = files[context.path];
     if (!file) return next();
     if (!isAllowed(context)) return;
-    const [type, text] = file(set);
-    context.type = type;
-    context.body = text;
+    answerSmallFile(context, ...file(set));
   };
 }

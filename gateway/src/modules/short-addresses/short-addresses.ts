@@ -3,6 +3,7 @@ import { shortAddressPath } from 'schema';
 import { renderSVG } from 'uqr';
 import type { Database } from '../../core/database.ts';
 import { isAllowed } from '../../http/methods.ts';
+import { answerSmallFile } from '../../http/small-file.ts';
 import type { GatewayMiddleware } from '../../http/state.ts';
 import { slugOf } from './slug-of.ts';
 
@@ -43,11 +44,8 @@ export function shortAddressRoute({ find }: ShortAddresses, origin: string): Gat
     // Browsers must ask each time: the home may be taken off the site.
     ctx.set('Cache-Control', 'no-cache');
     if (id === undefined) return ctx.redirect(`/properties/${slug}`);
-    if (isPicture) {
-      ctx.type = 'image/svg+xml';
-      ctx.body = renderSVG(`${origin}${shortAddressPath}/${slug}`, { border: 2 });
-      return;
-    }
+    if (isPicture)
+      return answerSmallFile(ctx, 'image/svg+xml', renderSVG(`${origin}${shortAddressPath}/${slug}`, { border: 2 }));
     ctx.status = 308;
     ctx.redirect(`/properties/${id}${ctx.search}`);
   };
