@@ -207,6 +207,33 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a long figure that begins a line of its own stands at its beginning, without a rule before it', async ({
+  page,
+}) => {
+  await changeHome(page, () => ({
+    bedrooms: '4 and a den upstairs',
+    bathrooms: '3 full, one of them outdoors',
+    squareFeet: 'approximately 12,345 with the cellar',
+  }));
+  await openFirst(page);
+  const figures = page.getByRole('complementary').locator('dl').first();
+  const lines = await figures.evaluate((list) => {
+    const { left } = list.getBoundingClientRect();
+    const cells = [...list.children].map((cell) => ({ cell, box: cell.getBoundingClientRect() }));
+    return cells
+      .filter(({ box }, index) => box.top !== cells[index - 1]?.box.top)
+      .map(({ cell }) => ({
+        indent: (cell.firstElementChild?.getBoundingClientRect().left ?? 0) - left,
+        rule: getComputedStyle(cell).borderLeftWidth,
+      }));
+  });
+  expect(lines).toEqual([
+    { indent: 0, rule: '0px' },
+    { indent: 0, rule: '0px' },
+  ]);
+  expect(await figures.evaluate((list) => getComputedStyle(list).overflowX)).toBe('clip');
+});
+
 test('a photo that stands upright is shown whole, on its own colour', async ({ page }) => {
   await changeHome(page, ({ photos }) => ({
     photos: photos.map((photo, index) => (index === 0 ? { ...photo, width: 1200, height: 1800 } : photo)),

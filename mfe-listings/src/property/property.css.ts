@@ -207,6 +207,9 @@ export const price = style({
 export const trio = style({
   display: 'flex',
   flexWrap: 'wrap',
+  columnGap: vars.space.s4,
+  // Cuts off the rule of the cell that begins a line, wherever a long value makes one.
+  overflowX: 'clip',
   marginBlock: '20px 24px',
   borderBlock: `1px solid ${vars.color.rule}`,
   '@media': {
@@ -225,7 +228,14 @@ export const trioCell = style({
   flex: '1 1 0',
   maxWidth: '100%',
   paddingBlock: 14,
-  selectors: { '& + &': { paddingLeft: vars.space.s4, borderLeft: `1px solid ${vars.color.rule}` } },
+  position: 'relative',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    left: `calc(-1 * ${vars.space.s4})`,
+    borderLeft: `1px solid ${vars.color.rule}`,
+  },
   '@media': {
     [media.column]: {
       display: 'flex',
@@ -235,14 +245,14 @@ export const trioCell = style({
       gap: '0 6px',
       flex: '0 1 auto',
       paddingBlock: 0,
-      selectors: { '& + &': { paddingLeft: 0, borderLeft: 0 } },
+      '::before': { content: 'none' },
     },
     print: {
       display: 'flex',
       flexFlow: 'column-reverse',
       flex: '0 0 auto',
       paddingBlock: 0,
-      selectors: { '& + &': { paddingLeft: 0, borderLeft: 0 } },
+      '::before': { content: 'none' },
     },
   },
 });
