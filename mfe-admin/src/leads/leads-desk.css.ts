@@ -55,7 +55,7 @@ export const chips = style({
   margin: -4,
 });
 /** All of them fit on one line of a phone, with a count of two digits. */
-globalStyle(`${chips} > button`, { flex: '1 0 auto', justifyContent: 'center', maxWidth: '8em', paddingInline: 5 });
+globalStyle(`${chips} > button`, { flex: '1 0 auto', gap: 5, maxWidth: '8em', paddingInline: 4, fontSize: 14 });
 
 export const search = style({ display: 'grid', gap: 8 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' });
