@@ -44,6 +44,10 @@ for (const width of [1280, 360]) {
       await page.getByLabel('Town').selectOption('Sea Bright');
       await expect(homes(page)).toHaveCount(2);
       await expect(chip(page, /^All 2$/)).toBeVisible();
+      await homes(page).last().getByRole('link').first().press('Enter');
+      await expect(page).toHaveURL(/\/admin\/homes\/[\da-f-]{36}$/);
+      await page.goBack();
+      await expect(homes(page).last().getByRole('link').first()).toBeFocused();
       await page.reload();
       await expect(homes(page)).toHaveCount(2);
       await page.getByLabel('Find a home').fill('zebra crossing');

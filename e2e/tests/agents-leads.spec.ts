@@ -410,6 +410,7 @@ test('filters and the open lead are in the address, and Back leads through them'
   await expect(page.getByRole('heading', { level: 1, name: 'Findable Person' })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/leads\?text=carriage$/);
+  await expect(lead(page, 'Findable Person').getByRole('link')).toBeFocused();
   await page.getByRole('button', { name: 'Closed' }).click();
   await expect(page.getByText('Nothing fits. Try fewer words.')).toBeVisible();
 });
@@ -433,6 +434,7 @@ test('at 360 px an open lead says where it stands in the list, and leads to the 
   await expect(beside).toContainText('2 of 3');
   await page.getByRole('link', { name: 'Back to Leads' }).click();
   await expect(page.getByRole('link', { name: /Neighbour Three/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Neighbour Two/ })).toBeFocused();
 });
 
 test('with forced colors the ways to answer have an edge, and the open lead is marked in the list', async ({

@@ -37,6 +37,9 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('The first letter')).toBeVisible();
       await expect(page.getByText('The second letter')).toBeVisible();
       await expectSound(page, 'a person');
+      await page.goBack();
+      await expect(people.getByRole('link')).toBeFocused();
+      await page.goForward();
 
       await page.getByLabel('Up to, in dollars').fill('many');
       await page.getByLabel('Town').fill(city);

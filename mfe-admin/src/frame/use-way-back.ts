@@ -14,6 +14,15 @@ function isBefore({ pathname, search }: HTMLAnchorElement): boolean {
   return before.pathname === pathname && (search === '' || before.search === search);
 }
 
+let isPressed = false;
+
+/** Whether the page is there because the link back was pressed. Told once. */
+export function hasPressedBack(): boolean {
+  const was = isPressed;
+  isPressed = false;
+  return was;
+}
+
 /**
  * For a link to the list from which a page was opened: where the browser's Back leads there, too, it goes back, so that
  * the list is found as it was left, with its filters and at the same row.
@@ -22,7 +31,9 @@ export function useWayBack() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLAnchorElement>) => {
     const { metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
-    if (metaKey || ctrlKey || shiftKey || altKey || !isBefore(currentTarget)) return;
+    if (metaKey || ctrlKey || shiftKey || altKey) return;
+    isPressed = true;
+    if (!isBefore(currentTarget)) return;
     event.preventDefault();
     void navigate(-1);
   };
