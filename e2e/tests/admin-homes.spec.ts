@@ -129,6 +129,21 @@ test('a status that another device gave a home meanwhile is written over neither
   await row.getByRole('button', { name: /^Archive/ }).click();
   await expect(page.getByText('Changed meanwhile: active. It is shown here as it stands now.').first()).toBeVisible();
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
+
+  // A sale that was corrected is another sale.
+  await row.hover();
+  await row.getByRole('button', { name: /^Sold/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Sold date').fill('2026-05-01');
+  await dialog.getByLabel('Represented').selectOption('Seller');
+  await dialog.getByRole('button', { name: 'Mark as sold' }).click();
+  await expect(page.getByText(`${address} is sold`)).toBeVisible();
+  const corrected = { headers: { origin: site.origin }, data: { soldPrice: '$900,000' } };
+  expect((await page.request.put(`/api/admin/properties/${nodes[0].id}`, corrected)).status()).toBe(200);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('It was changed again meanwhile.').first()).toBeVisible();
+  await expect(row.getByText('$900,000')).toBeVisible();
+  await elsewhere('reopen');
 });
 
 test('what the gateway refuses is said, and the home stands as it stood', async ({ page, authenticate }) => {

@@ -55,7 +55,9 @@ export {
   propertyChange,
   propertySchedule,
   type Sale,
+  type SaleSeen,
   sale,
+  saleSeen,
 } from './inputs/property.ts';
 export { type PropertyInquiryInput, propertyInquiryInput } from './inputs/property-inquiry.ts';
 export {

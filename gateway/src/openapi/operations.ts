@@ -41,6 +41,7 @@ import {
   releaseRollback,
   restPaths,
   sale,
+  saleSeen,
   savedReplyInput,
   secondStepInput,
   showingChange,
@@ -243,7 +244,7 @@ export const operations: readonly Operation[] = [
     method: 'put',
     path: restPaths.adminProperty,
     forAgent,
-    body: z.extend(propertyChange, homeSeen.shape),
+    body: z.extend(propertyChange, saleSeen.shape),
   },
   {
     field: 'Mutation.markPropertySold',
@@ -252,7 +253,7 @@ export const operations: readonly Operation[] = [
     forAgent,
     body: z.extend(sale, homeSeen.shape),
   },
-  { field: 'Mutation.reopenProperty', method: 'post', path: restPaths.adminPropertyReopen, forAgent, body: homeSeen },
+  { field: 'Mutation.reopenProperty', method: 'post', path: restPaths.adminPropertyReopen, forAgent, body: saleSeen },
   { field: 'Mutation.archiveProperty', method: 'post', path: restPaths.adminPropertyArchive, forAgent, body: homeSeen },
   { field: 'Mutation.restoreProperty', method: 'post', path: restPaths.adminPropertyRestore, forAgent, body: homeSeen },
   {

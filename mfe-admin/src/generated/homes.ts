@@ -11,14 +11,14 @@ export const AgentHomes: TypedOperation<AgentHomesQuery, AgentHomesQueryVariable
 
 export const ChangeHome: TypedOperation<ChangeHomeMutation, ChangeHomeMutationVariables> = {
   name: 'ChangeHome',
-  hash: 'cc1f383b119c987e7c2eda99234ef83158f7525908d3fa4631b2bf2b8228c076',
-  text: "mutation ChangeHome($id:ID!$input:PropertyChange!$expectedUpdatedAt:DateTime$expectedStatus:HomeStatus){updateProperty(id:$id input:$input expectedUpdatedAt:$expectedUpdatedAt expectedStatus:$expectedStatus){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
+  hash: '196b228b6692913e80e448a71f7227107ea8dc34710cd9d93f239835ea4df233',
+  text: "mutation ChangeHome($id:ID!$input:PropertyChange!$expectedUpdatedAt:DateTime$expectedStatus:HomeStatus$expectedSale:Sale){updateProperty(id:$id input:$input expectedUpdatedAt:$expectedUpdatedAt expectedStatus:$expectedStatus expectedSale:$expectedSale){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
 };
 
 export const ReopenHome: TypedOperation<ReopenHomeMutation, ReopenHomeMutationVariables> = {
   name: 'ReopenHome',
-  hash: 'dbc51b2eb5b6db3213caaaba67506b96258aa837bed1b2ae200199fc44452fcb',
-  text: "mutation ReopenHome($id:ID!$expectedStatus:HomeStatus){reopenProperty(id:$id expectedStatus:$expectedStatus){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
+  hash: '9f2b5c2e0bd8623b28651bce425ecd4549786fcce3cea1a69ed42c8d38367459',
+  text: "mutation ReopenHome($id:ID!$expectedStatus:HomeStatus$expectedSale:Sale){reopenProperty(id:$id expectedStatus:$expectedStatus expectedSale:$expectedSale){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
 };
 
 export const ArchiveHome: TypedOperation<ArchiveHomeMutation, ArchiveHomeMutationVariables> = {

@@ -710,6 +710,7 @@ export type ChangeHomeMutationVariables = Exact<{
   input: PropertyChange;
   expectedUpdatedAt?: string | null | undefined;
   expectedStatus?: HomeStatus | null | undefined;
+  expectedSale?: Sale | null | undefined;
 }>;
 
 
@@ -718,6 +719,7 @@ export type ChangeHomeMutation = { updateProperty: { id: string, address: string
 export type ReopenHomeMutationVariables = Exact<{
   id: string;
   expectedStatus?: HomeStatus | null | undefined;
+  expectedSale?: Sale | null | undefined;
 }>;
 
 

@@ -1,5 +1,12 @@
 import { type HomeStatus, homeStatusOf } from 'schema';
-import { ArchiveHome, ChangeHome, type HomeRowFragment, ReopenHome, RestoreHome } from '../generated/operations.ts';
+import {
+  ArchiveHome,
+  ChangeHome,
+  type HomeRowFragment,
+  ReopenHome,
+  RestoreHome,
+  type Sale,
+} from '../generated/operations.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
 
 /** The fields of a home that decide its standing. */
@@ -15,8 +22,13 @@ const sale = ({ soldDate, soldPrice, represented }: Pick<Standing, 'soldDate' | 
   represented,
 });
 
+/** What would be taken back with the status. */
+function saleSeen({ status, soldDate, soldPrice, represented }: Standing): Sale | undefined {
+  return status === 'sold' && soldDate && represented ? { soldDate, represented, soldPrice } : undefined;
+}
+
 /**
- * Moves a home from its present standing to another one. Rejects with CONFLICT if it has a third one by now. `isUnsent`:
+ * Moves a home from its present standing to another one. Rejects with CONFLICT if it has a third one by now, or another sale. `isUnsent`:
  * the present one is only this device's, which waits to be sent.
  */
 export async function move(from: Standing, to: HomeStatus, as: Standing, isUnsent = false): Promise<HomeRowFragment> {
@@ -26,7 +38,11 @@ export async function move(from: Standing, to: HomeStatus, as: Standing, isUnsen
   const restored = from.archivedAt ? (await mutateAsAgent(RestoreHome, seen)).restoreProperty : undefined;
   if (restored && restored.status === to) return restored;
   // Restored, it has the status from before.
-  const live = { id, expectedStatus: isUnsent ? undefined : from.status };
+  const live = {
+    id,
+    expectedStatus: isUnsent ? undefined : from.status,
+    expectedSale: isUnsent ? undefined : saleSeen(from),
+  };
   if (from.status === 'sold' && to === 'active') return (await mutateAsAgent(ReopenHome, live)).reopenProperty;
   const input = to === 'sold' ? sale(as) : { status: to };
   return (await mutateAsAgent(ChangeHome, { ...live, input })).updateProperty;

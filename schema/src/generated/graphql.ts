@@ -286,14 +286,14 @@ export type Mutation = {
   undoHomesImport: Scalars['Boolean']['output'];
   /**
    * CONFLICT if the home changed after `expectedUpdatedAt`, or if its status is no longer `expectedStatus`, unless it stands
-   * already as it is asked for.
+   * already as it is asked for. CONFLICT, too, if it takes back a sale that is no longer `expectedSale`.
    */
   updateProperty: Property;
   /** Changes an active or pending home to sold. `expectedStatus` as in `updateProperty`. */
   markPropertySold: Property;
   /**
-   * Changes a sold home back to active. Clears the sold date, `represented` and the sold price. `expectedStatus` as in
-   * `updateProperty`.
+   * Changes a sold home back to active. Clears the sold date, `represented` and the sold price. `expectedStatus` and
+   * `expectedSale` as in `updateProperty`.
    */
   reopenProperty: Property;
   /** `expectedStatus` as in `updateProperty`. */
@@ -499,6 +499,7 @@ export type MutationUpdatePropertyArgs = {
   input: PropertyChange;
   expectedUpdatedAt: InputMaybe<Scalars['DateTime']['input']>;
   expectedStatus: InputMaybe<HomeStatus>;
+  expectedSale: InputMaybe<Sale>;
 };
 
 
@@ -512,6 +513,7 @@ export type MutationMarkPropertySoldArgs = {
 export type MutationReopenPropertyArgs = {
   id: Scalars['ID']['input'];
   expectedStatus: InputMaybe<HomeStatus>;
+  expectedSale: InputMaybe<Sale>;
 };
 
 

@@ -138,6 +138,10 @@ export const sale = z.object({
 });
 export type Sale = z.output<typeof sale>;
 
+/** With what takes a sale back: the one that the agent saw. If it was corrected since, it stands. */
+export const saleSeen = z.extend(homeSeen, { expectedSale: z.nullish(sale) });
+export type SaleSeen = z.output<typeof saleSeen>;
+
 export const largestSheet = { rows: 5000, characters: 3_000_000 } as const;
 
 /** A spreadsheet of homes. The GraphQL schema says what each field means. */

@@ -13,6 +13,7 @@ import {
   propertySchedule,
   restPaths,
   sale,
+  saleSeen,
 } from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import { notFound, parseOrThrow } from '../../core/errors.ts';
@@ -80,7 +81,7 @@ export function propertyEditorRoutes(router: Router<State>): void {
 
   router.put(restPaths.adminProperty, async (ctx) => {
     const { properties } = demandAdmin(ctx.state.scope);
-    const change = { ...parseOrThrow(propertyChange, ctx.request.body), ...seenIn(ctx) };
+    const change = { ...parseOrThrow(propertyChange, ctx.request.body), ...parseOrThrow(saleSeen, ctx.request.body) };
     const expected = readIfMatch(ctx.get('If-Match'));
     const updating = properties.update(String(ctx.params.id), change, expected);
     const updated = await (expected ? updating.catch(asFailedPrecondition) : updating);
@@ -115,7 +116,9 @@ export function propertyEditorRoutes(router: Router<State>): void {
   router.post(restPaths.adminPropertySold, (ctx) =>
     act(ctx, (properties, id) => properties.markSold(id, { ...parseOrThrow(sale, ctx.request.body), ...seenIn(ctx) })),
   );
-  router.post(restPaths.adminPropertyReopen, (ctx) => act(ctx, (properties, id) => properties.reopen(id, seenIn(ctx))));
+  router.post(restPaths.adminPropertyReopen, (ctx) =>
+    act(ctx, (properties, id) => properties.reopen(id, parseOrThrow(saleSeen, ctx.request.body))),
+  );
   router.post(restPaths.adminPropertyArchive, (ctx) =>
     act(ctx, (properties, id) => properties.archive(id, seenIn(ctx))),
   );

@@ -158,11 +158,13 @@ onEachDatabase('properties', (database) => {
           const { status, body } = await agent.rest(deed === 'update' ? 'PUT' : 'POST', path, { ...input, ...seen });
           return status === 409 ? body.issues[0].message : body.status;
         }
+        const takesBack = deed === 'reopen' || deed === 'update';
         const field = deed === 'sold' ? 'markPropertySold' : `${deed}Property`;
         const type = { update: '$input: PropertyChange!, ', sold: '$input: Sale!, ' }[String(deed)] ?? '';
         const { body } = await agent.graphql(
-          `mutation ($id: ID!, ${type}$expectedStatus: HomeStatus) {
-            home: ${field}(id: $id, ${type && 'input: $input, '}expectedStatus: $expectedStatus) { status } }`,
+          `mutation ($id: ID!, ${type}$expectedStatus: HomeStatus${takesBack ? ', $expectedSale: Sale' : ''}) {
+            home: ${field}(id: $id, ${type && 'input: $input, '}expectedStatus: $expectedStatus
+              ${takesBack ? 'expectedSale: $expectedSale' : ''}) { status } }`,
           { id, ...(type && { input }), ...seen },
         );
         const { code, issues } = body.errors?.[0].extensions ?? {};
@@ -177,8 +179,14 @@ onEachDatabase('properties', (database) => {
         expect(await become('sold', sale, { expectedStatus: 'pending' })).toBe('sold');
       expect(await become('sold', { ...sale, represented: 'Seller' }, active)).toBe('Changed meanwhile: sold');
       expect(await become('reopen', {}, { expectedStatus: 'archived' })).toBe('Changed meanwhile: sold');
+      // A sale that was corrected meanwhile stands.
+      const mine = { expectedStatus: 'sold', expectedSale: sale };
+      await agent.rest('PUT', `/api/admin/properties/${id}`, { soldPrice: '$900,000' });
+      expect(await become('reopen', {}, mine)).toBe('Changed meanwhile: $900,000');
+      expect(await become('update', pending, mine)).toBe('Changed meanwhile: $900,000');
+      const corrected = { expectedStatus: 'sold', expectedSale: { ...sale, soldPrice: '900000' } };
       for (const _ of ['the first', 'after a lost answer'])
-        expect(await become('reopen', {}, { expectedStatus: 'sold' })).toBe('active');
+        expect(await become('reopen', {}, corrected)).toBe('active');
       for (const _ of ['the first', 'after a lost answer']) await become('archive', {}, active);
       expect(await become('update', pending, active)).toBe('Changed meanwhile: archived');
       expect(await become('restore', {}, { expectedStatus: 'draft' })).toBe('Changed meanwhile: archived');

@@ -7,6 +7,7 @@ import {
   type NewProperty,
   type PropertyChange,
   type Sale,
+  type SaleSeen,
 } from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
@@ -15,7 +16,7 @@ import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
 import { lockName } from '../../core/lock-name.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
-import { changedMeanwhile, demandSame } from '../audit/demand-expected.ts';
+import { changedMeanwhile, demandExpected, demandSame } from '../audit/demand-expected.ts';
 import { differences } from '../audit/differences.ts';
 import { type HomePreviews, imagined } from './home-previews.ts';
 import { PropertyEntity, type PropertyRow } from './property.entity.ts';
@@ -59,7 +60,7 @@ export interface PropertyEditorDeps {
 
 /**
  * What the agent does with properties. Every change returns the new state of the record. With `expectedStatus`, it throws
- * CONFLICT if that is another by now, unless the home stands already as it is asked for.
+ * CONFLICT if that is another by now, unless the home stands already as it is asked for; so it does with `expectedSale`.
  */
 export function createPropertyEditor(deps: PropertyEditorDeps) {
   const { database, previews, catalogue, audit, query, listingHosts } = deps;
@@ -71,12 +72,12 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
   /** Throws CONFLICT if the home changed after `expectedUpdatedAt`. If that is absent, the last write wins. */
   async function update(
     id: string,
-    { expectedStatus, ...change }: PropertyChange & HomeSeen,
+    { expectedStatus, expectedSale, ...change }: PropertyChange & SaleSeen,
     expectedUpdatedAt?: Date,
   ): Promise<Property> {
     demandListingUrl(change.zillowUrl, listingHosts);
     const work: Edit = (row, em) => applyChange(row, em, change);
-    return edit('updateProperty', id, work, { expectedStatus, expectedUpdatedAt });
+    return edit('updateProperty', id, work, { expectedStatus, expectedSale, expectedUpdatedAt });
   }
 
   /** The home as it would be after a change; nothing is stored. */
@@ -107,7 +108,7 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
     preview: async (id: string, change: PropertyChange) => previews.make(await imagine(id, change), audit),
     markSold: (id: string, { expectedStatus, ...sale }: Sale & HomeSeen) =>
       edit('markPropertySold', id, sellAs({ ...sale, status: 'sold' }), { expectedStatus }),
-    reopen: (id: string, seen?: HomeSeen) => edit('reopenProperty', id, sellAs({ status: 'active' }), seen),
+    reopen: (id: string, seen?: SaleSeen) => edit('reopenProperty', id, sellAs({ status: 'active' }), seen),
     archive: (id: string, seen?: HomeSeen) => edit('archiveProperty', id, takeDown, seen),
     restore: (id: string, seen?: HomeSeen) => edit('restoreProperty', id, putLive, seen),
     /** Throws CONFLICT if the home is on the site already. */
@@ -157,7 +158,7 @@ interface HomeEdit {
 }
 
 /** The home as the caller saw it. */
-type Seen = HomeSeen & { readonly expectedUpdatedAt?: Date | undefined };
+type Seen = SaleSeen & { readonly expectedUpdatedAt?: Date | undefined };
 
 type Edit = (row: PropertyRow, em: EntityManager) => Promise<void> | void;
 
@@ -230,6 +231,8 @@ async function editRow({ catalogue, audit }: Ground, { id, ...edit }: HomeEdit &
   await catalogue.change(change, { record: id });
 }
 
+const saleOf = ({ soldDate, represented, soldPrice }: PropertyRow) => ({ soldDate, represented, soldPrice });
+
 /** Runs `work` on a locked row and writes the audit entry. */
 async function changeRow(
   em: EntityManager,
@@ -239,6 +242,7 @@ async function changeRow(
   const expected = seen?.expectedUpdatedAt;
   if (expected && row.updatedAt.getTime() !== expected.getTime()) throw isAnother();
   const before = await auditState(em, row);
+  const saleBefore = saleOf(row);
   const status = homeStatusOf(row);
   const isAnotherByNow = seen?.expectedStatus != null && seen.expectedStatus !== status;
   try {
@@ -251,6 +255,10 @@ async function changeRow(
   await em.flush();
   const changes = differences(before, await auditState(em, row));
   if (isAnotherByNow && changes.length > 0) throw statusChanged(status);
+  if (seen?.expectedSale) {
+    const { soldPrice, ...sold } = seen.expectedSale;
+    demandExpected({ now: saleBefore, expected: { ...sold, soldPrice: soldPrice?.text }, change: saleOf(row) });
+  }
   await audit.record(em, { action, subject: 'Property', subjectId: row.id, changes });
 }
 

@@ -12,6 +12,7 @@ import {
   propertySchedule,
   propertySearch,
   sale,
+  saleSeen,
 } from 'schema';
 import type { Resolvers } from 'schema/generated/graphql';
 import { parseOrThrow } from '../../core/errors.ts';
@@ -58,7 +59,7 @@ export const propertyResolvers: Resolvers<Context> = {
     createProperty: (_, { input }, { scope }) => demandAdmin(scope).properties.create(parseOrThrow(newProperty, input)),
     updateProperty(_, { id, input, expectedUpdatedAt, ...seen }, { scope }) {
       const expected = expectedUpdatedAt == null ? undefined : new Date(expectedUpdatedAt);
-      const change = { ...parseOrThrow(propertyChange, input), ...parseOrThrow(homeSeen, seen) };
+      const change = { ...parseOrThrow(propertyChange, input), ...parseOrThrow(saleSeen, seen) };
       return demandAdmin(scope).properties.update(id, change, expected);
     },
     markPropertySold(_, { id, input, ...seen }, { scope }) {
@@ -66,7 +67,7 @@ export const propertyResolvers: Resolvers<Context> = {
       return demandAdmin(scope).properties.markSold(id, sold);
     },
     reopenProperty: (_, { id, ...seen }, { scope }) =>
-      demandAdmin(scope).properties.reopen(id, parseOrThrow(homeSeen, seen)),
+      demandAdmin(scope).properties.reopen(id, parseOrThrow(saleSeen, seen)),
     archiveProperty: (_, { id, ...seen }, { scope }) =>
       demandAdmin(scope).properties.archive(id, parseOrThrow(homeSeen, seen)),
     restoreProperty: (_, { id, ...seen }, { scope }) =>
