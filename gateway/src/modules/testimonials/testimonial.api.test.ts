@@ -70,6 +70,18 @@ onEachDatabase('testimonials', (database) => {
     const informed = { id: ids.new, input, expected: { reviewText: 'Better' } };
     expect((await agent.graphql(change, informed)).body.data.updateTestimonial.reviewText).toBe('Best');
     await agent.rest('PUT', path, { reviewText: 'Good', service: 'Buyer' });
+
+    // Shown, hidden or waiting is one decision, though it is two fields.
+    await agent.rest('PUT', path, { visible: false });
+    const back = { visible: false, isWaiting: true, expected: { visible: true, isWaiting: false } };
+    expect(await agent.rest('PUT', path, back)).toMatchObject({
+      status: 409,
+      body: { issues: [{ path: ['visible'], message: 'Changed meanwhile: hidden' }] },
+    });
+    await agent.rest('PUT', path, { visible: true });
+    for (const _ of ['the first', 'after a lost answer'])
+      expect((await agent.rest('PUT', path, back)).body).toMatchObject({ visible: false, isWaiting: true });
+    await agent.rest('PUT', path, { visible: true });
   });
 
   it('are one however often they are sent under one id, and told if their words are others', async () => {

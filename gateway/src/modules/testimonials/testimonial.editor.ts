@@ -6,8 +6,8 @@ import type { Database, EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { lockName } from '../../core/lock-name.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
-import { demandExpected, demandSame } from '../audit/demand-expected.ts';
-import { differences } from '../audit/differences.ts';
+import { demandExpected, demandSame, type Expectation } from '../audit/demand-expected.ts';
+import { differences, type Facts } from '../audit/differences.ts';
 import { defined } from '../properties/property-columns.ts';
 import { TestimonialEntity } from './testimonial.entity.ts';
 import { selectTestimonials } from './testimonial.record.ts';
@@ -53,7 +53,7 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
     update: (id: string, { expected, ...change }: TestimonialChange): Promise<Testimonial> =>
       catalogue.change(async (em) => {
         const before = await demand(em, id, 'for update');
-        if (expected) demandExpected({ now: before, expected, change });
+        if (expected) demandExpected(asDecided({ now: before, expected, change }));
         const row = await em.findOneOrFail(TestimonialEntity, { id });
         const isWaiting = change.isWaiting ?? (row.isWaiting && change.visible === undefined);
         const standing = isWaiting ? WAITING : { isWaiting };
@@ -81,6 +81,17 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
 }
 
 export type TestimonialEditor = ReturnType<typeof createTestimonialEditor>;
+
+/** Shown, hidden or waiting is one decision: who undoes it undoes neither half of another one. */
+function asDecided({ now, expected, change }: Expectation): Expectation {
+  const isWhole = [expected, change].every(({ visible, isWaiting }) => visible != null && isWaiting != null);
+  if (!isWhole) return { now, expected, change };
+  const told = ({ isWaiting, visible, ...facts }: Facts): Facts => ({
+    ...facts,
+    visible: isWaiting ? 'waiting' : visible ? 'shown' : 'hidden',
+  });
+  return { now: told(now), expected: told(expected), change: told(change) };
+}
 
 const all = (em: EntityManager) => selectTestimonials(em, 'true');
 const idsOf = (testimonials: readonly Testimonial[]) => ({ order: testimonials.map(({ id }) => id) });
