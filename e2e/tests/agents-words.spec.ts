@@ -131,6 +131,36 @@ test('an order that another device gave meanwhile is not written over by my Undo
   await expect.poll(all).toEqual([before[1], before[0], ...before.slice(2)].toReversed());
 });
 
+test('what I deleted comes back into the order that another device gives at the same moment', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  await authenticate();
+  await page.goto('/admin/testimonials');
+  const all = () => rows(page).getByRole('blockquote').allTextContents();
+  await expect(rows(page).first()).toBeVisible();
+  const before = await all();
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^Delete/ })
+    .press('Enter');
+  await expect.poll(all).toHaveLength(before.length - 1);
+  let isFirst = true;
+  await page.route('**/graphql', async (route) => {
+    if (isFirst && route.request().postData()?.includes('"OrderTestimonials"')) {
+      isFirst = false;
+      const stored: { id: string }[] = await (await page.request.get('/api/admin/testimonials')).json();
+      const [headers, data] = [{ origin: site.origin }, { ids: stored.map(({ id }) => id).toReversed() }];
+      expect((await page.request.put('/api/admin/testimonials/order', { headers, data })).status()).toBe(200);
+    }
+    await route.fallback();
+  });
+  await undo(page);
+  const others = before.toSpliced(1, 1).toReversed();
+  await expect.poll(all).toEqual(others.toSpliced(1, 0, before[1] ?? ''));
+});
+
 test('what I deleted can still be taken back where Undo met no line, and comes back once, to its place', async ({
   page,
   authenticate,

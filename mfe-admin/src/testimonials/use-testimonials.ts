@@ -12,7 +12,7 @@ import {
   OrderTestimonials,
   UpdateTestimonial,
 } from '../generated/operations.ts';
-import { toastFailure, unlessGone } from '../property-form/errors.ts';
+import { isConflict, toastFailure, unlessGone } from '../property-form/errors.ts';
 import { queryAsAgent } from '../session/as-agent.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { useViewer } from '../session/use-viewer.ts';
@@ -103,11 +103,23 @@ export function useTestimonials() {
   /** Creates it again in its former place, once however often it is tried. The gateway adds new ones at the end. */
   async function bringBack(input: NewTestimonial & { id: string }, place: number): Promise<void> {
     await create({ variables: { input } });
-    // As they are now: another may be gone since.
-    const { testimonials } = await queryAsAgent(AgentTestimonials, {});
-    const others = testimonials.filter(({ id, isWaiting }) => !isWaiting && id !== input.id).map(({ id }) => id);
-    if (place >= 0) await setOrder(others.toSpliced(place, 0, input.id));
+    if (place >= 0)
+      try {
+        await putBack(input.id, place);
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        // It is there again, and has its place in the new order, too.
+        await putBack(input.id, place);
+      }
     refetchActive();
+  }
+
+  /** Into the order as it is now: another may be gone since. Rejects with CONFLICT if it is given another meanwhile. */
+  async function putBack(id: string, place: number): Promise<void> {
+    const { testimonials } = await queryAsAgent(AgentTestimonials, {});
+    const before = testimonials.filter(({ isWaiting }) => !isWaiting).map((one) => one.id);
+    const others = before.filter((one) => one !== id);
+    await setOrder(others.toSpliced(place, 0, id), before);
   }
 
   return {
