@@ -26,7 +26,9 @@ const press = (button: Locator) => button.dispatchEvent('click');
 
 async function sendLogIn(page: Page): Promise<void> {
   await expect(logIn(page)).toBeVisible();
-  await logIn(page).getByLabel('Username').fill(admin.username);
+  // The page knows who was signed in.
+  await expect(logIn(page).getByLabel('Username')).toHaveValue(admin.username);
+  await expect(logIn(page).getByLabel('Username')).toBeEditable();
   await logIn(page).getByLabel('Password').fill(admin.password);
   await logIn(page).getByRole('button', { name: 'Sign In' }).click();
 }
@@ -65,6 +67,7 @@ test('a home with its photos is saved after the log-in, nothing is typed or chos
     .setInputFiles(await threePhotos());
   await expire(page);
   await add(page);
+  await expect(logIn(page).getByLabel('Password')).toBeFocused();
   await signInAgain(page);
   await expect(page.getByText('Property added successfully', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('row', { name: /8 Forgotten Way/ })).toBeVisible();
@@ -248,7 +251,9 @@ test('a desk whose first question is refused asks for the log-in, and is there a
   await expect(rows(page).first()).toBeVisible();
   // Requests of the previous page are not counted.
   await page.goto('about:blank');
-  await page.route('**/api/admin/check', (route) => route.fulfill({ json: { authenticated: true } }));
+  await page.route('**/api/admin/check', (route) =>
+    route.fulfill({ json: { authenticated: true, username: admin.username } }),
+  );
   let isFirst = true;
   await page.route('**/graphql', async (route) => {
     if (!isFirst) return route.continue();

@@ -15,12 +15,23 @@ import { PasskeySignIn, SecondStepForm } from './second-ways.tsx';
 const explain = (error: unknown): string =>
   error instanceof RestError && error.status === 401 ? 'Invalid credentials' : explainStep(error);
 
-/** In a dialog that opened before this code came, the focus waits at the cross. */
+/**
+ * A dialog that opens gives the focus to its first field. In one that opened before this code came, the focus waits at
+ * the cross.
+ */
 function takeFocus(field: HTMLInputElement | null): void {
-  if (field?.closest('[role="dialog"]')?.contains(document.activeElement)) field.focus();
+  const dialog = field?.closest('[role="dialog"]');
+  if (dialog?.contains(document.activeElement)) field?.focus();
+  else dialog?.addEventListener('focusin', () => field?.focus(), { once: true });
 }
 
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+type LoginFormProps = {
+  /** Whose log-in it is, as far as it is known. Somebody else may sign in, too. */
+  username?: string | undefined;
+  onSignedIn: () => void;
+};
+
+export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const [step, setStep] = useState<SecondStep>();
 
   function welcome(): void {
@@ -30,9 +41,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   const { errors, isPending, formProps } = useForm({
     read: (fields) => parseInput(signInInput, Object.fromEntries(fields)),
-    send: async ({ username, password }) => {
+    send: async (input) => {
       try {
-        await signIn(username, password);
+        await signIn(input.username, input.password);
         welcome();
       } catch (error) {
         const next = error instanceof RestError ? error.body.secondStep : undefined;
@@ -52,10 +63,22 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     <form {...formProps}>
       <Stack gap="s4">
         <Field label="Username" error={errors.username} isRequired>
-          <TextInput ref={takeFocus} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <TextInput
+            ref={username ? undefined : takeFocus}
+            name="username"
+            defaultValue={username}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         </Field>
         <Field label="Password" error={errors.password} isRequired>
-          <TextInput name="password" type="password" autoComplete="current-password" />
+          <TextInput
+            ref={username ? takeFocus : undefined}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+          />
         </Field>
         <Button type="submit" tone="solid" width="full" pending={isPending}>
           {isPending ? 'Signing in...' : 'Sign In'}

@@ -3,7 +3,7 @@ import { Dialog } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
 import { isSending } from '../frame/use-closing.ts';
 import { LazyLoginForm } from './lazy-login-form.tsx';
-import { isSignedIn } from './session.ts';
+import { isSignedIn, lastUsername } from './session.ts';
 import { logInRequest } from './sign-in-again.ts';
 
 /** The log-in over the page that needs it. If it is closed without signing in, nothing changes. It stays while it is sending. */
@@ -37,7 +37,7 @@ export function LogInDialog() {
       closeLabel="Close"
     >
       <div ref={content}>
-        <LazyLoginForm onSignedIn={() => answer(true)} />
+        <LazyLoginForm username={lastUsername()} onSignedIn={() => answer(true)} />
       </div>
     </Dialog>
   );

@@ -5,12 +5,21 @@ import { onDevice } from '../device/on-device.ts';
 
 type Session = { authenticated: boolean; username?: string };
 
+let username: string | undefined;
+
+/** Who was signed in on this page at last. */
+export const lastUsername = (): string | undefined => username;
+
 /** Whether somebody is signed in; else the gateway answers 401. What the device stores belongs to that user. */
 export async function isSignedIn(): Promise<boolean> {
   try {
-    const { authenticated, username } = await send<Session>('GET', restPaths.adminCheck);
-    if (username) void onDevice(({ remember }) => remember(username));
-    return authenticated;
+    const found = await send<Session>('GET', restPaths.adminCheck);
+    const name = found.username;
+    if (name) {
+      username = name;
+      void onDevice(({ remember }) => remember(name));
+    }
+    return found.authenticated;
   } catch (error) {
     if (!(error instanceof RestError) || error.status !== 401) throw error;
     void onDevice(({ wipeAnswers }) => wipeAnswers());
@@ -33,8 +42,8 @@ async function begin(entry: Promise<unknown>): Promise<void> {
   if (!(await isSignedIn().catch(() => true))) throw new SessionNotKept();
 }
 
-export const signIn = (username: string, password: string): Promise<void> =>
-  begin(send('POST', restPaths.adminLogin, { username, password }));
+export const signIn = (name: string, password: string): Promise<void> =>
+  begin(send('POST', restPaths.adminLogin, { username: name, password }));
 
 /** Ways to sign in besides the password that somebody has set up. */
 export const signInOptions = (): Promise<{ passkey: boolean }> => send('GET', restPaths.adminSignInOptions);
