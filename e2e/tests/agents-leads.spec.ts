@@ -463,19 +463,28 @@ test('with letters twice as large the list of leads still says who wrote, and ea
   site,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await write(site, { name: 'Large Letters', email: 'large@leads.example' });
+  const long = 'Large Letters of Navesink';
+  await write(site, { name: long, email: 'large@leads.example' });
   await authenticate();
   await page.goto('/admin/leads?text=large@leads');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  const name = page.getByRole('link').getByText('Large Letters', { exact: true });
+  const name = page.getByRole('link').getByText(long, { exact: true });
+  const isCut = (text: Locator) =>
+    text.evaluate((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight);
   await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+  expect(await isCut(name)).toBe(false);
   const cut = await page
     .getByRole('navigation', { name: 'Status' })
     .getByRole('button')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
   expect(cut).toEqual([]);
+  await page.goto(`/admin/homes/${(await home(site))?.id}`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await isCut(page.getByRole('heading', { level: 1 }))).toBe(false);
 });
 
 test('a name of sixty letters is whole in four lines of a phone', async ({ page, authenticate, site }) => {

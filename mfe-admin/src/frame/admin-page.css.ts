@@ -1,6 +1,6 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { gutter, lowWindow, narrow, railWidth, tabBarHeight, topBarHeight, wide } from './measures.ts';
+import { atMostLines, gutter, lowWindow, narrow, railWidth, tabBarHeight, topBarHeight, wide } from './measures.ts';
 
 const { style } = layered(layers.remotes);
 
@@ -76,16 +76,14 @@ export const headOfBar = style({ '@media': { [wide]: { display: 'none' } } });
 
 export const titles = style({ flex: 1, minWidth: 0 });
 
+const { '@media': paper, ...clamped } = atMostLines(3);
 export const title = style({
   fontFamily: vars.font.display,
   lineHeight: 1.06,
   letterSpacing: '-.018em',
   fontSize: 'clamp(30px, 3.3vw, 42px)',
   overflowWrap: 'anywhere',
-  ...onNarrow(
-    { fontSize: 28, lineHeight: 1.2, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-    { whiteSpace: 'normal', overflow: 'visible' },
-  ),
+  ...onNarrow({ fontSize: 28, lineHeight: 1.2, ...clamped }, paper.print),
 });
 export const titleBelow = style(onNarrow({ fontSize: 20, fontWeight: 500, letterSpacing: '-.01em' }));
 

@@ -1,6 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow, oneLine, wide } from '../frame/measures.ts';
+import { atMostLines, narrow, oneLine, wide } from '../frame/measures.ts';
 
 const { style, variants } = layered(layers.remotes);
 
@@ -47,8 +47,15 @@ export const first = style({
   alignItems: 'center',
   justifyContent: 'space-between',
 });
-export const who = style({ display: 'flex', flex: '1 1 0', gap: 8, alignItems: 'center', minWidth: 'min(100%, 8em)' });
-export const name = style({ ...oneLine, fontSize: 16.5, fontWeight: 600 });
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 0',
+  gap: '0 8px',
+  alignItems: 'center',
+  minWidth: 'min(100%, 8em)',
+});
+export const name = style({ ...atMostLines(3), overflowWrap: 'anywhere', fontSize: 16.5, fontWeight: 600 });
 export const when = style({ flex: 'none', fontSize: 14, color: vars.tone.quiet, whiteSpace: 'nowrap' });
 export const tone = variants({
   calm: {},
