@@ -463,3 +463,22 @@ test('a photo more than a home can have says so', long, async ({ page, authentic
   await choose(page, (await threePhotos()).slice(0, 1));
   await expect(section(page).getByText('At most 60 images')).toBeVisible();
 });
+
+test('on a phone the photos of a new home come before its fields, for the keyboard, too', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
+  for (const [width, isFirst] of [
+    [360, true],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/admin/homes/new');
+    const photos = await page.getByLabel('Photos').first().elementHandle();
+    const precedes = await page
+      .getByLabel('Address')
+      .evaluate((field, other) => Boolean(other && field.compareDocumentPosition(other) & 2), photos);
+    expect(precedes).toBe(isFirst);
+  }
+});

@@ -16,7 +16,7 @@ export const editor = style({
 });
 export const stack = style({ display: 'grid', gap: 30, alignContent: 'start', minWidth: 0 });
 /** On phones, the photos of a new home come first. */
-export const first = style(onNarrow({ order: -1, paddingTop: 12 }));
+export const first = style({ paddingTop: 12 });
 
 export const field = style({
   display: 'grid',

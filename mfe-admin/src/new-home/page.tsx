@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { attachedAssetsPath } from 'schema/pictures';
 import { Button, cx } from 'ui';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { narrow } from '../frame/measures.ts';
+import { useMedia } from '../frame/use-media.ts';
 import { typed } from '../home/edits.ts';
 import * as styles from '../home/home.css.ts';
 import { HomeForm } from '../home/home-form.tsx';
@@ -20,9 +22,10 @@ import { useDraftPhotos } from './use-draft-photos.ts';
 
 export const loader = signedIn();
 
-/** A home that is only on this device. On phones the photos come first. */
+/** A home that is only on this device. On phones the photos come first, for the keyboard, too. */
 export function Component() {
   const form = useRef<HTMLFormElement>(null);
+  const isNarrow = useMedia(narrow);
   const draft = useDraft(NEW_HOME);
   const { edits, keep, keptAt, isRefused, restoredAt } = draft;
   const photos = useDraftPhotos(draft, (file) => `${attachedAssetsPath}/${file}`);
@@ -48,6 +51,24 @@ export function Component() {
   );
   const keptLine = <KeptLine isEdited={isEdited} keptAt={keptAt} isRefused={isRefused} />;
 
+  const fields = (
+    <div key="fields" className={styles.stack}>
+      <HomeForm
+        live={blankHome}
+        edits={edits}
+        errors={adding.errors}
+        isSold={false}
+        isNew
+        onType={(name, text) => keep(typed(edits, blankHome, name, text))}
+      />
+    </div>
+  );
+  const pictures = (
+    <div key="photos" className={cx(styles.stack, isNarrow && styles.first)}>
+      <Photos {...photos} onUnderWay={setUnderWay} />
+    </div>
+  );
+
   return (
     <AdminPage
       title="A new home"
@@ -71,19 +92,7 @@ export function Component() {
           if (event.target === event.currentTarget) adding.put();
         }}
       >
-        <div className={styles.stack}>
-          <HomeForm
-            live={blankHome}
-            edits={edits}
-            errors={adding.errors}
-            isSold={false}
-            isNew
-            onType={(name, text) => keep(typed(edits, blankHome, name, text))}
-          />
-        </div>
-        <div className={`${styles.stack} ${styles.first}`}>
-          <Photos {...photos} onUnderWay={setUnderWay} />
-        </div>
+        {isNarrow ? [pictures, fields] : [fields, pictures]}
       </form>
       <div className={cx(styles.dock, styles.dockOfTwo)}>
         {isRefused && <div className={styles.acrossDock}>{keptLine}</div>}
