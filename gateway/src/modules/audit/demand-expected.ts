@@ -27,15 +27,27 @@ export function demandExpected(
   pathOf = (field: string): readonly string[] => [field],
 ): void {
   const stillToDo = new Set(differences(now, change).map(({ field }) => field));
-  const issues = differences(expected, now)
-    .filter(({ field }) => field in expected && field in change && stillToDo.has(field))
-    .map(({ field, after }) => ({
-      path: [...pathOf(field)],
-      message: `Changed meanwhile: ${after ?? 'nothing any more'}`,
-    }));
-  if (issues.length === 0) return;
-  throw changedMeanwhile(issues);
+  const others = differences(expected, now).filter(
+    ({ field }) => field in expected && field in change && stillToDo.has(field),
+  );
+  if (others.length > 0) throw changedMeanwhile(issuesOf(others, pathOf));
 }
+
+/** For what is one thing in several fields: throws CONFLICT if `change` changes it and a field of it is not as expected. */
+export function demandExpectedWhole({ now, expected, change }: Expectation): void {
+  if (differences(now, change).length === 0) return;
+  const others = differences(expected, now);
+  if (others.length > 0) throw changedMeanwhile(issuesOf(others));
+}
+
+const issuesOf = (
+  others: ReadonlyArray<{ readonly field: string; readonly after?: unknown }>,
+  pathOf = (field: string): readonly string[] => [field],
+): InputIssue[] =>
+  others.map(({ field, after }) => ({
+    path: [...pathOf(field)],
+    message: `Changed meanwhile: ${after ?? 'nothing any more'}`,
+  }));
 
 /** CONFLICT: the issues name what somebody else has changed. */
 export const changedMeanwhile = (issues: readonly InputIssue[]) =>

@@ -184,6 +184,10 @@ onEachDatabase('properties', (database) => {
       await agent.rest('PUT', `/api/admin/properties/${id}`, { soldPrice: '$900,000' });
       expect(await become('reopen', {}, mine)).toBe('Changed meanwhile: $900,000');
       expect(await become('update', pending, mine)).toBe('Changed meanwhile: $900,000');
+      await agent.rest('PUT', `/api/admin/properties/${id}`, { soldPrice: '' });
+      const priced = { expectedStatus: 'sold', expectedSale: { ...sale, soldPrice: '900000' } };
+      expect(await become('reopen', {}, priced)).toBe('Changed meanwhile: nothing any more');
+      await agent.rest('PUT', `/api/admin/properties/${id}`, { soldPrice: '$900,000' });
       const corrected = { expectedStatus: 'sold', expectedSale: { ...sale, soldPrice: '900000' } };
       for (const _ of ['the first', 'after a lost answer'])
         expect(await become('reopen', {}, corrected)).toBe('active');

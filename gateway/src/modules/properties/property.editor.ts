@@ -16,7 +16,7 @@ import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
 import { lockName } from '../../core/lock-name.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
-import { changedMeanwhile, demandExpected, demandSame } from '../audit/demand-expected.ts';
+import { changedMeanwhile, demandExpectedWhole, demandSame } from '../audit/demand-expected.ts';
 import { differences } from '../audit/differences.ts';
 import { type HomePreviews, imagined } from './home-previews.ts';
 import { PropertyEntity, type PropertyRow } from './property.entity.ts';
@@ -257,7 +257,7 @@ async function changeRow(
   if (isAnotherByNow && changes.length > 0) throw statusChanged(status);
   if (seen?.expectedSale) {
     const { soldPrice, ...sold } = seen.expectedSale;
-    demandExpected({ now: saleBefore, expected: { ...sold, soldPrice: soldPrice?.text }, change: saleOf(row) });
+    demandExpectedWhole({ now: saleBefore, expected: { ...sold, soldPrice: soldPrice?.text }, change: saleOf(row) });
   }
   await audit.record(em, { action, subject: 'Property', subjectId: row.id, changes });
 }
