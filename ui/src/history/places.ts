@@ -133,17 +133,29 @@ function createPlaces() {
     return true;
   }
 
+  function markLeft(places: readonly Place[]): void {
+    for (const place of places) {
+      place.stage = 'left';
+      place.onLeft();
+    }
+  }
+
   let heard: PopStateEvent | undefined;
 
   /** The shell calls this before its router gets the event. The second call with the same event does nothing. */
   function pop(event: PopStateEvent): void {
     if (event === heard) return;
     heard = event;
-    // A page that the router has reached meanwhile is left again by the way. The way goes on to it.
+    // A page that the router has reached meanwhile is left again by the way, which therefore goes on to it. A step of the
+    // visitor's own in these milliseconds ends there, too.
     if (way && way.page !== shownNow()) {
       event.stopImmediatePropagation();
-      if (keyNow() === shownNow()) arrive();
-      else go(1, way.address, way.then, way.page);
+      if (keyNow() !== shownNow()) {
+        go(1, way.address, way.then, way.page);
+        return;
+      }
+      markLeft(open.filter(({ stage }) => stage === 'leaves'));
+      arrive();
       return;
     }
     const there = idsNow();
@@ -155,10 +167,7 @@ function createPlaces() {
     const addresses = [...left.map(({ address }) => address), ...(way ? [way.address] : [])];
     if (holding || (addresses.length > 0 && addresses.every((address) => address === location.href)))
       event.stopImmediatePropagation();
-    for (const place of gone) {
-      place.stage = 'left';
-      place.onLeft();
-    }
+    markLeft(gone);
     if (!holding) {
       arrive();
       return;
