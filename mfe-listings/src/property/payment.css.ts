@@ -3,7 +3,7 @@ import { layered } from 'ui/style';
 
 const { style, globalStyle } = layered(layers.remotes);
 
-export const payment = style({ '@media': { print: { display: 'none' } } });
+export const payment = style({ '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } } });
 export const ask = style({ marginTop: vars.space.s4 });
 
 export const sum = style({

@@ -52,6 +52,7 @@ export const steer = style({
   '@media': {
     [media.column]: { paddingTop: 28 },
     [media.phone]: { flexDirection: 'column', alignItems: 'stretch', rowGap: 4, paddingTop: vars.space.s3 },
+    '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
   },
 });
