@@ -34,6 +34,26 @@ export const hasOneOf = (ctx: Context, etags: readonly string[]): boolean =>
     return ctx.fresh;
   });
 
+/**
+ * Sets status 200 and the ETag of an answer with this tag. True, and status 304, if the client has it. `*` asks whether there
+ * is anything at all, which may not be known yet: it is answered as a whole.
+ */
+export function isFreshTag(ctx: Context, tag: string): boolean {
+  ctx.status = 200;
+  if (ctx.get('If-None-Match').trim() === '*') {
+    ctx.set('ETag', etagOf(tag, 'identity'));
+    return false;
+  }
+  // A client may have the short answer, which was sent without compression, or the long one.
+  const encodings = [chooseEncoding(ctx), 'identity'] as const;
+  const isKnown = hasOneOf(
+    ctx,
+    encodings.map((encoding) => etagOf(tag, encoding)),
+  );
+  if (isKnown) ctx.status = 304;
+  return isKnown;
+}
+
 /** A body that is compressed once for each encoding in use. `improve` replaces the brotli by a smaller one. */
 export class EncodedBody {
   readonly plain: Buffer;
