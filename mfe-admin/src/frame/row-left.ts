@@ -7,11 +7,10 @@ function rowOf(root: HTMLElement, left: string): HTMLElement | undefined {
 }
 
 /**
- * Moves the focus to the row of the page that was left, once the list has it, unless the agent has gone elsewhere
- * meanwhile.
+ * Moves the focus from `start` to the row of the page that was left, once the list has it, unless the agent has gone
+ * elsewhere meanwhile.
  */
-export function focusRow(root: HTMLElement, left: string): void {
-  const start = document.activeElement;
+export function focusRow(root: HTMLElement, left: string, start: Element | null): void {
   const take = (): boolean => {
     if (!root.isConnected || document.activeElement !== start) return true;
     const row = rowOf(root, left);

@@ -34,8 +34,10 @@ export function usePageStart(column: RefObject<HTMLElement | null>): void {
       if (!isReturn.current) return;
       // The skip link leads to the heading again.
       isReturn.current = false;
+      const from = left;
+      const heading = document.activeElement;
       loadRow().then(
-        ({ focusRow }) => focusRow(root, left),
+        ({ focusRow }) => focusRow(root, from, heading),
         () => undefined, // Without this code the heading has it.
       );
     };

@@ -15,7 +15,7 @@ export const editor = style({
   ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 30 }),
 });
 export const stack = style({ display: 'grid', gap: 30, alignContent: 'start', minWidth: 0 });
-/** On phones, the photos of a new home come first. */
+/** Below the page's title. */
 export const first = style({ paddingTop: 12 });
 
 export const field = style({
