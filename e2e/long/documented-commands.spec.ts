@@ -1,4 +1,7 @@
-/** Every command that a document names works: it is run here, in a fresh clone, or it is known by what it is run. */
+/**
+ * Every command of npm, node, npx, vitest and tsc that a document names works: it is run here, in a fresh clone, or it is
+ * known by what it is run.
+ */
 
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -84,11 +84,10 @@ describe.each(pages)('%s', (page) => {
 
 it('says of every package by what it is held', () => {
   // A part that was begun a minute ago has no tests yet.
-  const hasTests = (name: string): boolean =>
-    readdirSync(join(root, name, 'src'), { recursive: true }).some((path) => String(path).endsWith('.test.ts'));
-  const packages = [...topLevel].filter(
-    (name) => existsSync(join(root, name, 'package.json')) && (!existsSync(join(root, name, 'src')) || hasTests(name)),
-  );
+  const isBegun = (name: string): boolean =>
+    name.startsWith('mfe-') &&
+    !readdirSync(join(root, name, 'src'), { recursive: true }).some((path) => String(path).endsWith('.test.ts'));
+  const packages = [...topLevel].filter((name) => existsSync(join(root, name, 'package.json')) && !isBegun(name));
   expect(packages.length).toBeGreaterThan(8);
   const said = readFileSync(join(root, 'docs/tests.md'), 'utf8');
   expect(packages.filter((name) => !said.includes(`\`${name}\``))).toEqual([]);

@@ -65,7 +65,6 @@ export const arrows = style({
   vars: { [vars.tone.focus]: vars.color.navy },
   '@media': {
     [media.phone]: { right: 12, bottom: 12, gap: 8 },
-    [withoutScripts]: { display: 'none' },
     print: { display: 'none' },
   },
 });
