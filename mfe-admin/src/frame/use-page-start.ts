@@ -19,7 +19,7 @@ export function usePageStart(column: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
   const isReturn = useRef(false);
   useEffect(() => {
-    isReturn.current = hasPressedBack() || shown.has(key);
+    isReturn.current = hasPressedBack(pathname) || shown.has(key);
     shown.add(key);
     return () => {
       left = pathname;

@@ -14,13 +14,14 @@ function isBefore({ pathname, search }: HTMLAnchorElement): boolean {
   return before.pathname === pathname && (search === '' || before.search === search);
 }
 
-let isPressed = false;
+/** Where the link back leads that was pressed at last. */
+let pressed = '';
 
-/** Whether the page is there because the link back was pressed. Told once. */
-export function hasPressedBack(): boolean {
-  const was = isPressed;
-  isPressed = false;
-  return was;
+/** Whether this page is there because the link back to it was pressed. Told once. */
+export function hasPressedBack(pathname: string): boolean {
+  const isThere = pressed === pathname;
+  pressed = '';
+  return isThere;
 }
 
 /**
@@ -32,7 +33,7 @@ export function useWayBack() {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     const { metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
     if (metaKey || ctrlKey || shiftKey || altKey) return;
-    isPressed = true;
+    pressed = currentTarget.pathname;
     if (!isBefore(currentTarget)) return;
     event.preventDefault();
     void navigate(-1);
