@@ -280,7 +280,7 @@ test('a log-in that was put off does not come again by itself', async ({ page, a
   await (await code).finished();
   await expire(page);
   await page.clock.fastForward(31_000);
-  await expect(logIn(page).getByLabel('Username')).toBeFocused();
+  await expect(logIn(page).getByLabel('Password')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(logIn(page)).toHaveCount(0);
   const asked = page.waitForResponse(isWaiting);
