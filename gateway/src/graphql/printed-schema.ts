@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import type { Middleware } from 'koa';
-import { chooseEncoding, EncodedBody, etagOf, hasOneOf } from '../http/encoding.ts';
+import { EncodedBody, isFreshTag } from '../http/encoding.ts';
 import { isAllowed } from '../http/methods.ts';
 
 /** The schema as text, for developers of clients. Unlike introspection, it is available in production. */
@@ -11,13 +11,8 @@ export function printedSchema(schema: GraphQLSchema): Middleware {
   return (ctx) => {
     if (!isAllowed(ctx)) return;
     ctx.set('Cache-Control', 'public, no-cache');
-    ctx.status = 200;
-    if (hasOneOf(ctx, [etagOf(tag, chooseEncoding(ctx))])) {
-      ctx.status = 304;
-      return;
-    }
     // `encoded-answers.ts` compresses it, and names the encoding in the tag.
-    ctx.set('ETag', etagOf(tag, 'identity'));
+    if (isFreshTag(ctx, tag)) return;
     ctx.body = body;
     ctx.type = 'text/plain';
   };

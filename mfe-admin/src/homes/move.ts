@@ -28,8 +28,8 @@ function saleSeen({ status, soldDate, soldPrice, represented }: Standing): Sale 
 }
 
 /**
- * Moves a home from its present standing to another one. Rejects with CONFLICT if it has a third one by now, or another sale. `isUnsent`:
- * the present one is only this device's, which waits to be sent.
+ * Moves a home from its present standing to another one. Rejects with CONFLICT if it has a third one by now, or another
+ * sale. `isUnsent`: the present one is only this device's, which waits to be sent.
  */
 export async function move(from: Standing, to: HomeStatus, as: Standing, isUnsent = false): Promise<HomeRowFragment> {
   const { id } = from;

@@ -18,14 +18,13 @@ export function demandSame(now: Facts, asked: Facts, words = 'It was added alrea
   if (differences(stands, asked).length > 0) throw new GatewayError('CONFLICT', words);
 }
 
+const atItsName = (field: string): readonly string[] => [field];
+
 /**
  * Throws CONFLICT if somebody else has changed a field of `change` since, to another value than `change` has. There is
  * one issue for each such field, with the current value. `pathOf` gives the field's path in the input.
  */
-export function demandExpected(
-  { now, expected, change }: Expectation,
-  pathOf = (field: string): readonly string[] => [field],
-): void {
+export function demandExpected({ now, expected, change }: Expectation, pathOf = atItsName): void {
   const stillToDo = new Set(differences(now, change).map(({ field }) => field));
   const others = differences(expected, now).filter(
     ({ field }) => field in expected && field in change && stillToDo.has(field),
@@ -42,7 +41,7 @@ export function demandExpectedWhole({ now, expected, change }: Expectation): voi
 
 const issuesOf = (
   others: ReadonlyArray<{ readonly field: string; readonly after?: unknown }>,
-  pathOf = (field: string): readonly string[] => [field],
+  pathOf = atItsName,
 ): InputIssue[] =>
   others.map(({ field, after }) => ({
     path: [...pathOf(field)],
