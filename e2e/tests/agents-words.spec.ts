@@ -1,7 +1,7 @@
 /** What the agent does with testimonials and with their own account. */
 
 import type { Page } from '@playwright/test';
-import { admin, expect, longIf, test, walkAt } from '../support/test.ts';
+import { admin, expect, longIf, type Site, test, walkAt } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
@@ -11,6 +11,21 @@ const rows = (page: Page) => page.getByRole('region', { name: 'In this order' })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 const namesOnSite = async (page: Page) =>
   ((await (await page.request.get('/api/testimonials')).json()) as { name: string }[]).map(({ name }) => name);
+
+/** Opens the testimonials. `before`: their words in order; `all`: those of now. */
+async function openInOrder(page: Page) {
+  await page.goto('/admin/testimonials');
+  const all = () => rows(page).getByRole('blockquote').allTextContents();
+  await expect(rows(page).first()).toBeVisible();
+  return { all, before: await all() };
+}
+
+/** Another device puts all in the opposite order. */
+async function reverseElsewhere(page: Page, site: Site): Promise<void> {
+  const stored: { id: string }[] = await (await page.request.get('/api/admin/testimonials')).json();
+  const [headers, data] = [{ origin: site.origin }, { ids: stored.map(({ id }) => id).toReversed() }];
+  expect((await page.request.put('/api/admin/testimonials/order', { headers, data })).status()).toBe(200);
+}
 
 for (const width of [360, 1280]) {
   test(
@@ -114,18 +129,13 @@ test('an order that another device gave meanwhile is not written over by my Undo
   site,
 }) => {
   await authenticate();
-  await page.goto('/admin/testimonials');
-  const all = () => rows(page).getByRole('blockquote').allTextContents();
-  await expect(rows(page).first()).toBeVisible();
-  const before = await all();
+  const { all, before } = await openInOrder(page);
   await rows(page)
     .nth(1)
     .getByRole('button', { name: /^Move .* up$/ })
     .click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  const stored: { id: string }[] = await (await page.request.get('/api/admin/testimonials')).json();
-  const [headers, data] = [{ origin: site.origin }, { ids: stored.map(({ id }) => id).toReversed() }];
-  expect((await page.request.put('/api/admin/testimonials/order', { headers, data })).status()).toBe(200);
+  await reverseElsewhere(page, site);
   await undo(page);
   await expect(page.getByText('It was changed again meanwhile.').first()).toBeVisible();
   await expect.poll(all).toEqual([before[1], before[0], ...before.slice(2)].toReversed());
@@ -137,10 +147,7 @@ test('what I deleted comes back into the order that another device gives at the 
   site,
 }) => {
   await authenticate();
-  await page.goto('/admin/testimonials');
-  const all = () => rows(page).getByRole('blockquote').allTextContents();
-  await expect(rows(page).first()).toBeVisible();
-  const before = await all();
+  const { all, before } = await openInOrder(page);
   await rows(page)
     .nth(1)
     .getByRole('button', { name: /^Delete/ })
@@ -150,9 +157,7 @@ test('what I deleted comes back into the order that another device gives at the 
   await page.route('**/graphql', async (route) => {
     if (isFirst && route.request().postData()?.includes('"OrderTestimonials"')) {
       isFirst = false;
-      const stored: { id: string }[] = await (await page.request.get('/api/admin/testimonials')).json();
-      const [headers, data] = [{ origin: site.origin }, { ids: stored.map(({ id }) => id).toReversed() }];
-      expect((await page.request.put('/api/admin/testimonials/order', { headers, data })).status()).toBe(200);
+      await reverseElsewhere(page, site);
     }
     await route.fallback();
   });
@@ -168,10 +173,7 @@ test('what I deleted can still be taken back where Undo met no line, and comes b
 }) => {
   allowConsole(/net::ERR_(FAILED|CONNECTION_RESET)/);
   await authenticate();
-  await page.goto('/admin/testimonials');
-  const all = () => rows(page).getByRole('blockquote').allTextContents();
-  await expect(rows(page).first()).toBeVisible();
-  const before = await all();
+  const { all, before } = await openInOrder(page);
   await rows(page)
     .nth(1)
     .getByRole('button', { name: /^Delete/ })
