@@ -5,8 +5,8 @@ import type { AgentReleasesQuery, AgentReleasesQueryVariables, PromoteReleaseMut
 
 export const AgentReleases: TypedOperation<AgentReleasesQuery, AgentReleasesQueryVariables> = {
   name: 'AgentReleases',
-  hash: '0149c97ed4638d89cf67fc892a31a85040d4578f30b38571c3e97c6e73299cb3',
-  text: "query AgentReleases{viewer{__typename releases{__typename parts{__typename name since by sizes{__typename what bytes limit}releases{__typename version publishedAt publishedBy commit isLive isEarlier faults{__typename count lastAt lastMessage lastPath}vitals{__typename ...AgentReleaseVitals}}}canary{__typename name version previous share isByRule since by finding own{__typename ...AgentReleaseVitals}live{__typename ...AgentReleaseVitals}}history{__typename name version previous at by action detail}tokens{__typename ...AgentDeployToken}}}}fragment AgentReleaseVitals on ReleaseVitals{__typename visits failed lcp inp ttfb cls}fragment AgentDeployToken on DeployToken{__typename id part note createdAt expiresAt}",
+  hash: '22d9f27ecc006f4f0c98c77dc7417e516a8f1fd6f7092d3cb1a5984ca4ac9fd0',
+  text: "query AgentReleases{viewer{__typename releases{__typename parts{__typename name since by lastStepAt sizes{__typename what bytes limit}releases{__typename version publishedAt publishedBy commit isLive isEarlier faults{__typename count lastAt lastMessage lastPath}vitals{__typename ...AgentReleaseVitals}}}canary{__typename name version previous share isByRule since by finding own{__typename ...AgentReleaseVitals}live{__typename ...AgentReleaseVitals}}history{__typename name version previous at by action detail}tokens{__typename ...AgentDeployToken}}}}fragment AgentReleaseVitals on ReleaseVitals{__typename visits failed lcp inp ttfb cls}fragment AgentDeployToken on DeployToken{__typename id part note createdAt expiresAt}",
 };
 
 export const PromoteRelease: TypedOperation<PromoteReleaseMutation, PromoteReleaseMutationVariables> = {

@@ -3,6 +3,7 @@ import {
   commitInWords,
   faultsInWords,
   fullest,
+  lastStepOf,
   liveSince,
   type Part,
   stepInWords,
@@ -13,7 +14,14 @@ import {
 const now = Date.parse('2026-11-17T17:42:00Z');
 const size = (what: string, bytes: number) => ({ what, bytes, limit: 100 });
 const token = { id: '1', part: 'mfe-areas', note: 'CI', createdAt: '2026-11-17T12:00:00Z', expiresAt: null };
-const part: Part = { name: 'mfe-areas', since: '2026-11-17T12:00:00Z', by: 'avery', sizes: [], releases: [] };
+const part: Part = {
+  name: 'mfe-areas',
+  since: '2026-11-17T12:00:00Z',
+  by: 'avery',
+  lastStepAt: '2026-11-17T12:00:00Z',
+  sizes: [],
+  releases: [],
+};
 
 test('a commit is told by its first letters, and whether there was more', () => {
   expect(commitInWords('af5811ccb4370000')).toBe('from commit af5811c');
@@ -80,4 +88,21 @@ test('a token tells whose it is, and until when it holds', () => {
   expect(tokenInWords(token, now)).toBe('Made today, holds until it is revoked');
   expect(tokenInWords({ ...token, expiresAt: '2027-02-15T12:00:00Z' }, now)).toBe('Made today, holds until Feb 15');
   expect(tokenInWords({ ...token, expiresAt: '2026-11-16T17:00:00Z' }, now)).toBe('Made today, expired yesterday');
+});
+
+test('the last step of a part is known though fifty of other parts came after it', () => {
+  const step = {
+    name: 'shell',
+    version: '1.0.0',
+    previous: null,
+    at: '2026-11-17T13:00:00Z',
+    by: 'avery',
+    action: 'promote',
+    detail: null,
+  };
+  const desk = { parts: [part], history: [step] };
+  expect(lastStepOf(desk, 'mfe-areas')).toBe('2026-11-17T12:00:00Z');
+  // What was just done stands in the history before the parts are asked for anew.
+  expect(lastStepOf({ ...desk, history: [{ ...step, name: 'mfe-areas' }] }, 'mfe-areas')).toBe(step.at);
+  expect(lastStepOf(desk, 'mfe-new')).toBeNull();
 });

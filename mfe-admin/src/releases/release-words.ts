@@ -29,6 +29,10 @@ export const fullest = (sizes: readonly Size[]): Size | undefined =>
 
 export const liveOf = ({ releases }: Part): StoredRelease | undefined => releases.find(({ isLive }) => isLive);
 
+/** When a part's last step was made. Null if there was none. The newest of the history may be newer than the part. */
+export const lastStepOf = ({ history, parts }: Pick<Desk, 'history' | 'parts'>, name: string): string | null =>
+  history.find((step) => step.name === name)?.at ?? parts.find((part) => part.name === name)?.lastStepAt ?? null;
+
 /** Who put the release live, and when. */
 export function liveSince({ since, by }: Part, now: number): string {
   if (since === null) return 'Not live';

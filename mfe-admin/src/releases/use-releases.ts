@@ -18,14 +18,14 @@ import { LONG, mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { useAgentQuery } from '../session/use-agent-query.ts';
 import { beginChange, changeWithUndo, type OfferUndo } from '../undo/undo.ts';
 import type { Canary } from './canary-words.ts';
-import { type Desk, liveOf, stepInWords, type Token, tokenName } from './release-words.ts';
+import { type Desk, lastStepOf, liveOf, stepInWords, type Token, tokenName } from './release-words.ts';
 
 type Step = AgentReleaseStepFragment;
 export type Refused = { title: string; reasons: readonly string[] };
 
 /**
  * `after`: the time of the part's last step that the agent has seen. The gateway refuses if somebody else has made another
- * since. Null if its last step is not among the fifty that the page has: then nothing is compared.
+ * since. Null if it never had one.
  */
 type After = string | null;
 
@@ -55,9 +55,6 @@ function wayBack({ name, action, previous, at }: Step): Promise<Step> {
 }
 
 const readDesk = async (): Promise<Desk> => (await queryAsAgent(AgentReleases, {})).releases;
-
-const lastStepOf = (desk: Desk | null, name: string): After =>
-  desk?.history.find((step) => step.name === name)?.at ?? null;
 
 /** What visitors get of a part, as one text. */
 function servedOf({ parts, canary }: Desk, name: string): string {
@@ -104,7 +101,7 @@ export function useReleases() {
     try {
       const step = await run(
         name,
-        () => work(lastStepOf(answer, name)),
+        () => work(answer && lastStepOf(answer, name)),
         async () => false,
       );
       if (!step) return;

@@ -1841,6 +1841,8 @@ export type ReleasedPart = {
   by: Maybe<Scalars['String']['output']>;
   /** The download sizes of the live release, with the limits of the shell's budgets. */
   sizes: Array<ReleaseSize>;
+  /** When its last step was made: what `after` of the next one expects. Null if there was none. */
+  lastStepAt: Maybe<Scalars['DateTime']['output']>;
   /** The live one and the newest twenty, newest first. */
   releases: Array<StoredRelease>;
 };
@@ -3420,6 +3422,7 @@ export type ReleasedPartResolvers<ContextType = any, ParentType extends Resolver
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['ReleaseSize']>, ParentType, ContextType>;
+  lastStepAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   releases?: Resolver<Array<ResolversTypes['StoredRelease']>, ParentType, ContextType>;
 };
 

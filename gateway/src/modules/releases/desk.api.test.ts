@@ -67,6 +67,18 @@ onEachDatabase('the desk for releases', (database) => {
     expect(withdrawn.data).toEqual({ withdrawRelease: { action: 'withdraw' } });
   });
 
+  it('tells when the last step of a part was, however many other parts have made since', async () => {
+    const { at } = (await promote(agent, second)).body;
+    await gateway.gateway.database.em().execute(
+      `insert into release_history (name, version, previous, at, by, action)
+        select 'shell', '1.0.0', null, now(), 'team', 'promote' from generate_series(1, 50)`,
+      [],
+      'run',
+    );
+    expect((await look()).history.map((step: { name: string }) => step.name)).not.toContain(name);
+    expect((await part()).lastStepAt).toBe(at);
+  });
+
   it('puts nothing live for a session that ends while its promote is checked', async () => {
     const lost = await gateway.agent();
     const { catalogue, database: db } = gateway.gateway;

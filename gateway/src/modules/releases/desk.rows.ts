@@ -51,6 +51,13 @@ export async function selectEarlier(em: EntityManager): Promise<Map<string, stri
   return new Map([...byPart].map(([name, own]) => [name, earlierVersions(own)]));
 }
 
+/** When the last step of each part was made. */
+export async function selectLastSteps(em: EntityManager): Promise<Map<string, Date>> {
+  const sql = 'select distinct on (name) name, at from release_history order by name, id desc';
+  const rows = await em.execute<{ name: string; at: string }[]>(sql);
+  return new Map(rows.map(({ name, at }) => [name, new Date(at)]));
+}
+
 /** The last step of one part. */
 export async function selectLastStep(em: EntityManager, part: string): Promise<ReleaseStep | undefined> {
   const sql = `select name, version, previous, at, by, action, detail from release_history
