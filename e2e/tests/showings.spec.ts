@@ -219,31 +219,31 @@ test(
   },
 );
 
-test('what another device made of a showing meanwhile is not written over by my Undo', async ({
-  page,
-  authenticate,
-  site,
-}) => {
-  const name = 'E Elsewhere';
-  await ask(site, name, [inDays(18)]);
-  await authenticate();
-  const day = inDays(18).slice(0, 10);
-  await page.goto(`/admin/showings?day=${day}`);
-  await page.getByRole('button', { name: new RegExp(`^Accept .*${name}`) }).click();
-  await dialog(page).getByRole('button', { name: 'Accept and send' }).click();
-  const showing = (state: string) => page.getByRole('button', { name: new RegExp(`${name}, .*${state}`) });
-  await showing('accepted').click();
-  await dialog(page).getByRole('button', { name: 'Done', exact: true }).click();
-  const offer = page.getByRole('group', { name: 'What was just done' });
-  await expect(offer).toContainText('is shown');
-  const around = `from=${day}T00:00:00Z&to=${day}T23:59:59Z`;
-  const [stored] = await (await page.request.get(`/api/admin/showings?${around}`)).json();
-  const [headers, data] = [{ origin: site.origin }, { state: 'no_show' }];
-  expect((await page.request.put(`/api/admin/showings/${stored.id}`, { headers, data })).status()).toBe(200);
-  await offer.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('It was changed again meanwhile.').first()).toBeVisible();
-  await expect(showing('nobody came')).toBeVisible();
-});
+test(
+  'what another device made of a showing meanwhile is not written over by my Undo',
+  long,
+  async ({ page, authenticate, site }) => {
+    const name = 'E Elsewhere';
+    await ask(site, name, [inDays(18)]);
+    await authenticate();
+    const day = inDays(18).slice(0, 10);
+    await page.goto(`/admin/showings?day=${day}`);
+    await page.getByRole('button', { name: new RegExp(`^Accept .*${name}`) }).click();
+    await dialog(page).getByRole('button', { name: 'Accept and send' }).click();
+    const showing = (state: string) => page.getByRole('button', { name: new RegExp(`${name}, .*${state}`) });
+    await showing('accepted').click();
+    await dialog(page).getByRole('button', { name: 'Done', exact: true }).click();
+    const offer = page.getByRole('group', { name: 'What was just done' });
+    await expect(offer).toContainText('is shown');
+    const around = `from=${day}T00:00:00Z&to=${day}T23:59:59Z`;
+    const [stored] = await (await page.request.get(`/api/admin/showings?${around}`)).json();
+    const [headers, data] = [{ origin: site.origin }, { state: 'no_show' }];
+    expect((await page.request.put(`/api/admin/showings/${stored.id}`, { headers, data })).status()).toBe(200);
+    await offer.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('It was changed again meanwhile.').first()).toBeVisible();
+    await expect(showing('nobody came')).toBeVisible();
+  },
+);
 
 test(
   'a time that I accept is shown as it stands though the answer is lost',
@@ -281,3 +281,40 @@ test(
     await expect.poll(() => mailsIn(site, id)).toHaveLength(1);
   },
 );
+
+test('four who ask for one hour stand at my desk as two and the number of the others, which leads to the day', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  for (const name of ['Ana One', 'Ben Two', 'Cy Three', 'Dee Four']) await ask(site, name, [inDays(24)]);
+  await authenticate();
+  const day = inDays(24).slice(0, 10);
+  await page.goto(`/admin/showings?day=${day}`);
+  const column = page.getByRole('region', { name: new RegExp(` ${Number(day.slice(8))}$`) });
+  const blocks = column.getByRole('listitem').getByRole('link');
+  await expect(blocks).toHaveCount(3);
+  for (const block of await blocks.all()) {
+    const { width = 0, height = 0 } = (await block.boundingBox()) ?? {};
+    expect(width, 'can be pressed').toBeGreaterThanOrEqual(24);
+    expect(height).toBeGreaterThanOrEqual(24);
+  }
+  await expectSound(page, 'the week');
+
+  await column.getByRole('link', { name: /^2 more at/ }).click();
+  for (const name of ['Ana One', 'Ben Two', 'Cy Three', 'Dee Four'])
+    await expect(page.getByRole('link', { name: `What ${name} asks` })).toBeVisible();
+  await expectSound(page, 'the day');
+  await page.getByRole('link', { name: 'The whole week' }).click();
+  await expect(blocks).toHaveCount(3);
+  await column.getByRole('link', { name: new RegExp(` ?${Number(day.slice(8))}$`) }).click();
+  await expect(page.getByRole('link', { name: 'What Dee Four asks' })).toBeVisible();
+  await page.goBack();
+  await expect(blocks).toHaveCount(3);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(page.getByRole('link', { name: 'What Dee Four asks' })).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.height, 'the title stands in one line beside its steps').toBeLessThan(40);
+});

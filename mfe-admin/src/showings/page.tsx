@@ -1,5 +1,5 @@
 import { Link } from 'platform';
-import { ArrowLeftIcon, ArrowRightIcon, buttonClass } from 'ui';
+import { ArrowLeftIcon, ArrowRightIcon, buttonClass, cx } from 'ui';
 import { startOf, weekOf } from '../clock/new-york.ts';
 import { useNow } from '../clock/use-now.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
@@ -25,7 +25,7 @@ export function Component() {
   const steps = (
     <div className={styles.nav}>
       {shown.day !== shown.today && (
-        <Link to={shown.to(shown.today)} className={buttonClass({ tone: 'line', size: 'small' })}>
+        <Link to={shown.to(shown.today)} className={cx(buttonClass({ tone: 'line', size: 'small' }), styles.toToday)}>
           Today
         </Link>
       )}

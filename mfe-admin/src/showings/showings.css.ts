@@ -24,7 +24,9 @@ export const page = style({
 });
 export const whole = style({ gridColumn: '1 / -1' });
 
-export const nav = style({ display: 'flex', gap: 10, alignItems: 'center' });
+export const nav = style({ display: 'flex', gap: 10, alignItems: 'center', ...onNarrow({ gap: 4 }) });
+/** On a phone words alone, so that the title beside it is not broken. */
+export const toToday = style(onNarrow({ paddingInline: 8, border: 0, boxShadow: 'none' }));
 export const round = style({
   display: 'grid',
   placeItems: 'center',

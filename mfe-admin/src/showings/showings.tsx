@@ -1,3 +1,4 @@
+import { Link } from 'platform';
 import { Skeleton } from 'ui';
 import { startOf, weekOf } from '../clock/new-york.ts';
 import { Failed } from '../frame/failed.tsx';
@@ -65,10 +66,11 @@ function WholeWeek({ days, entries }: { days: readonly string[]; entries: readon
   return full.map((day) => <DayOf key={day} day={day} entries={entries} />);
 }
 
-/** The week where there is room, else one day; on paper all days below each other. Beside it, the people who ask for a time. */
-export function Showings({ day, today, to, now }: ShowingsProps) {
+/** The week where there is room, else one day, or where one is asked for; on paper all days below each other. Beside it, the people who ask for a time. */
+export function Showings({ day, today, isAlone, to, toWeek, toDay, now }: ShowingsProps) {
   const isRoomy = useMedia(styles.roomy);
   const isPaper = usePaper();
+  const hasGrid = isRoomy && !isAlone;
   const days = weekOf(day);
   const calendar = useCalendar(days[0] ?? day, days.length, now);
   const { entries, leads, isLoading, isKnown, retry } = calendar;
@@ -76,17 +78,24 @@ export function Showings({ day, today, to, now }: ShowingsProps) {
   if (!isKnown) return <Failed what="The showings" onRetry={retry} className={styles.whole} />;
   return (
     <div className={styles.page}>
-      {!isRoomy && !isPaper && <DayStrip days={days} day={day} entries={entries} to={to} />}
+      {!isPaper && !hasGrid && <DayStrip days={days} day={day} entries={entries} to={to} />}
       <Clashes entries={entries} />
-      {isPaper ? (
+      {isPaper && !isAlone ? (
         <WholeWeek days={days} entries={entries} />
-      ) : isRoomy ? (
+      ) : hasGrid ? (
         <div>
-          <WeekGrid days={days} entries={entries} today={today} now={now} />
+          <WeekGrid days={days} entries={entries} today={today} now={now} toDay={toDay} />
           <Legend />
         </div>
       ) : (
-        <DayOf day={day} entries={entries} now={now} />
+        <div>
+          <DayOf day={day} entries={entries} now={now} />
+          {isRoomy && (
+            <Link to={toWeek(day)} className={styles.all}>
+              The whole week
+            </Link>
+          )}
+        </div>
       )}
       <AskedFor leads={leads} hasMore={calendar.hasMoreLeads} now={now} />
     </div>

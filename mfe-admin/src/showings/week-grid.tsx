@@ -1,18 +1,25 @@
-import { cx } from 'ui';
+import { Link } from 'platform';
+import { cx, VisuallyHidden } from 'ui';
 import { minutesOf, startOf } from '../clock/new-york.ts';
-import { weekdayOf } from '../leads/lead-words.ts';
+import { formatHour, weekdayOf } from '../leads/lead-words.ts';
 import { Block } from './block.tsx';
 import * as styles from './week.css.ts';
 import { type Entry, entriesOn, hoursOf, type Placed, placed } from './week.ts';
 
-type WeekGridProps = { days: readonly string[]; entries: readonly Entry[]; today: string; now: number };
+type WeekGridProps = {
+  days: readonly string[];
+  entries: readonly Entry[];
+  today: string;
+  now: number;
+  toDay: (day: string) => string;
+};
 
 const hourInWords = (hour: number) =>
   `${((hour + 11) % 12) + 1}${hour % 12 === 0 || hour === 9 ? (hour < 12 ? ' am' : ' pm') : ''}`;
 
 const pixels = (minutes: number) => (minutes / 60) * styles.HOUR;
 
-function At({ at: { entry, top, height, lane, lanes }, first }: { at: Placed; first: number }) {
+function At({ at: { entries, top, height, lane, lanes }, first, to }: { at: Placed; first: number; to: string }) {
   const share = 100 / lanes;
   const place = {
     top: pixels(top - first * 60) + 1,
@@ -21,14 +28,21 @@ function At({ at: { entry, top, height, lane, lanes }, first }: { at: Placed; fi
     width: `calc(${share}% - 6px)`,
   };
   return (
-    <li className={styles.at} style={place}>
-      <Block entry={entry} />
+    <li className={cx(styles.at, lanes > 2 && styles.crowded)} style={place}>
+      {entries.length === 1 ? (
+        <Block entry={entries[0]} />
+      ) : (
+        <Link to={to} className={cx(styles.block, styles.look.more)}>
+          <span aria-hidden="true">+{entries.length}</span>
+          <VisuallyHidden>{`${entries.length} more at ${formatHour(entries[0].startsAt)}`}</VisuallyHidden>
+        </Link>
+      )}
     </li>
   );
 }
 
-/** Seven days side by side. All hours have the same height. */
-export function WeekGrid({ days, entries, today, now }: WeekGridProps) {
+/** Seven days side by side, each with the way to it alone. All hours have the same height. */
+export function WeekGrid({ days, entries, today, now, toDay }: WeekGridProps) {
   const hours = hoursOf(days.flatMap((day) => entriesOn(day, entries)));
   const [first = 0] = hours;
   const height = hours.length * styles.HOUR;
@@ -47,12 +61,14 @@ export function WeekGrid({ days, entries, today, now }: WeekGridProps) {
         return (
           <section key={day} aria-label={`${weekday} ${date}`} className={styles.day}>
             <h2 className={styles.dayHead} aria-current={day === today ? 'date' : undefined}>
-              {weekday}
-              <b className={styles.date}>{date}</b>
+              <Link to={toDay(day)} className={styles.toDay}>
+                {weekday}
+                <b className={styles.date}>{date}</b>
+              </Link>
             </h2>
             <ul className={styles.column} style={{ height }}>
               {placed(entriesOn(day, entries)).map((at) => (
-                <At key={at.entry.key} at={at} first={first} />
+                <At key={at.entries[0].key} at={at} first={first} to={toDay(day)} />
               ))}
             </ul>
             {day === today && line >= 0 && line <= height && (

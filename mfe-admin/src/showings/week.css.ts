@@ -28,7 +28,6 @@ export const hour = style({
 export const day = style({ position: 'relative', minWidth: 0, borderLeft: hairline });
 export const dayHead = style({
   height: HEAD,
-  padding: '8px 6px 0',
   borderBottom: `1px solid ${vars.tone.edge}`,
   font: `600 14px/1.2 ${vars.font.text}`,
   color: vars.tone.quiet,
@@ -37,12 +36,20 @@ export const dayHead = style({
   },
   '@media': { [media.forced]: { selectors: { '&[aria-current]': chosenByForce } } },
 });
+export const toDay = style({
+  display: 'block',
+  height: '100%',
+  padding: '8px 6px 0',
+  selectors: { '&:focus-visible': { outlineOffset: -3 } },
+});
 export const date = style({ display: 'block', font: `400 22px/1.1 ${vars.font.display}`, color: vars.tone.ink });
 export const column = style({
   position: 'relative',
   background: `repeating-linear-gradient(to bottom, transparent 0 ${HOUR - 1}px, ${vars.color.duneDeep} ${HOUR - 1}px ${HOUR}px)`,
 });
 export const at = style({ position: 'absolute' });
+/** Three beside each other: as many letters as fit say more than one and a dot. */
+export const crowded = style({});
 
 const firm = {
   background: desk.nav.ground,
@@ -69,6 +76,7 @@ export const block = style({
   overflow: 'hidden',
   font: `500 13px/1.25 ${vars.font.text}`,
   textAlign: 'left',
+  selectors: { [`${crowded} &`]: { paddingInline: 2 } },
 });
 export const look = variants({
   accepted: firm,
@@ -77,6 +85,15 @@ export const look = variants({
   done: past,
   no_show: quietly,
   cancelled: quietly,
+  more: {
+    display: 'grid',
+    placeItems: 'center',
+    paddingInline: 0,
+    fontWeight: 700,
+    color: vars.tone.ink,
+    boxShadow: `inset 0 0 0 1.5px ${vars.tone.edge}`,
+    '@media': { [media.forced]: { border: '1px solid' } },
+  },
   openHouse: {
     background: desk.badge.glass,
     color: desk.badge.glassInk,
@@ -85,7 +102,13 @@ export const look = variants({
     ...barByForce,
   },
 });
-export const line = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const line = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { [`${crowded} &`]: { textOverflow: 'clip' } },
+});
 
 export const nowLine = style({
   position: 'absolute',

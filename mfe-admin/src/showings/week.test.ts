@@ -37,7 +37,7 @@ test('two accepted at the same hour are told, one after the other is not', () =>
 });
 
 test('what meets stands side by side, and a lane is used again', () => {
-  const lanes = placed([after, halfPast, four, late]).map(({ entry, lane, lanes }) => [entry.key, lane, lanes]);
+  const lanes = placed([after, halfPast, four, late]).map(({ entries: [{ key }], lane, lanes }) => [key, lane, lanes]);
   expect(lanes).toEqual([
     ['four', 0, 2],
     ['half past', 1, 2],
@@ -45,6 +45,25 @@ test('what meets stands side by side, and a lane is used again', () => {
     ['late', 0, 1],
   ]);
   expect(placed([late])[0]).toMatchObject({ top: 23.5 * 60, height: 30 });
+});
+
+test('four at one hour leave three of the width: what has no room of its own is counted in the last', () => {
+  const asked = ['a', 'b', 'c', 'd'].map((id) => showing(id, four.startsAt, four.endsAt));
+  const lanes = (entries: typeof asked) =>
+    placed(entries).map(({ entries, lane, lanes }) => [entries.map(({ key }) => key).join(), lane, lanes]);
+  expect(lanes(asked.slice(0, 3)).at(-1)).toEqual(['c', 2, 3]);
+  expect(lanes(asked)).toEqual([
+    ['a', 0, 3],
+    ['b', 1, 3],
+    ['c,d', 2, 3],
+  ]);
+  // From four to half past ten, by what lasts longest of them.
+  const long = showing('long', four.startsAt, '2026-11-20T03:30:00Z');
+  expect(placed([...asked, long]).at(-1)).toMatchObject({ top: 16 * 60, height: 390 });
+  // One that is alone there at its hour is shown.
+  const evening = ['e', 'f'].map((id) => showing(id, '2026-11-20T03:00:00Z', '2026-11-20T03:45:00Z'));
+  const ofDay = lanes([long, ...asked, ...evening]);
+  expect(ofDay.filter(([, lane]) => lane === 2).map(([keys]) => keys)).toEqual(['b,c,d', 'f']);
 });
 
 test('the day is drawn from nine to eight, and as far as something reaches', () => {

@@ -56,22 +56,35 @@ export function clashesOf(entries: readonly Entry[]): [Entry, Entry][] {
   );
 }
 
-export type Placed = { entry: Entry; top: number; height: number; lane: number; lanes: number };
+/** `entries`: one, or several for whom there is no lane of their own. */
+export type Placed = {
+  entries: readonly [Entry, ...Entry[]];
+  top: number;
+  height: number;
+  lane: number;
+  lanes: number;
+};
+
+/** A day of a week at a desk has room for three that can be pressed. */
+const MOST_LANES = 3;
 
 const lastMinute = ({ startsAt, endsAt }: Span) => (dayOf(endsAt) === dayOf(startsAt) ? minutesOf(endsAt) : 24 * 60);
 
-/** The entries of a day, side by side where they overlap. `top`, `height`: minutes, from midnight. */
-export function placed(entries: readonly Entry[]): Placed[] {
-  const groups: Entry[][] = [];
+/** Sets of entries, of which each meets another of its set. */
+function meeting(entries: readonly Entry[]): [Entry, ...Entry[]][] {
+  const groups: [Entry, ...Entry[]][] = [];
   for (const entry of entries.toSorted(byStart)) {
     const last = groups.at(-1);
     if (last?.some((other) => meets(entry, other))) last.push(entry);
     else groups.push([entry]);
   }
-  return groups.flatMap(inLanes);
+  return groups;
 }
 
-/** Puts each entry into the first lane that is free when it begins. */
+/** The entries of a day, side by side where they overlap. `top`, `height`: minutes, from midnight. */
+export const placed = (entries: readonly Entry[]): Placed[] => meeting(entries).flatMap(inLanes);
+
+/** Puts each entry into the first lane that is free when it begins. What has none shares the last one. */
 function inLanes(group: readonly Entry[]): Placed[] {
   const ends: number[] = [];
   const taken = group.map((entry) => {
@@ -80,10 +93,18 @@ function inLanes(group: readonly Entry[]): Placed[] {
     ends[lane] = Date.parse(entry.endsAt);
     return { entry, lane };
   });
-  return taken.map(({ entry, lane }) => {
-    const top = minutesOf(entry.startsAt);
-    return { entry, top, height: lastMinute(entry) - top, lane, lanes: ends.length };
-  });
+  const lanes = Math.min(ends.length, MOST_LANES);
+  const own = ends.length > MOST_LANES ? MOST_LANES - 1 : lanes;
+  const rest = taken.filter(({ lane }) => lane >= own).map(({ entry }) => entry);
+  return [
+    ...taken.filter(({ lane }) => lane < own).map(({ entry, lane }) => at([entry], lane, lanes)),
+    ...meeting(rest).map((shared) => at(shared, own, lanes)),
+  ];
+}
+
+function at(entries: Placed['entries'], lane: number, lanes: number): Placed {
+  const top = minutesOf(entries[0].startsAt);
+  return { entries, top, height: Math.max(...entries.map(lastMinute)) - top, lane, lanes };
 }
 
 /** The hours that are shown: 9 am to 8 pm, and more if there are entries outside. */
