@@ -388,26 +388,27 @@ test('a photo that is up is stopped no more: it is taken away', long, async ({ p
   await expect(photos(page)).toHaveCount(before + 1);
 });
 
-test('closing the tab while photos are on their way asks first, and not once they are up', async ({
-  page,
-  authenticate,
-}) => {
-  await authenticate();
-  const before = await openHome(page, '5 Ridge Road');
-  const letThrough = await hold(page, '**/api/admin/upload');
-  await choose(page, (await threePhotos()).slice(0, 1));
-  await expect(section(page).getByText(/1 on its way/)).toBeVisible();
-  const question = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await question;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  letThrough();
-  await expect(photos(page)).toHaveCount(before + 1);
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closed;
-});
+test(
+  'closing the tab while photos are on their way asks first, and not once they are up',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    const before = await openHome(page, '5 Ridge Road');
+    const letThrough = await hold(page, '**/api/admin/upload');
+    await choose(page, (await threePhotos()).slice(0, 1));
+    await expect(section(page).getByText(/1 on its way/)).toBeVisible();
+    const question = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await question;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    letThrough();
+    await expect(photos(page)).toHaveCount(before + 1);
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  },
+);
 
 test('I go to another page while photos of a home are on their way: all of them come up', async ({
   page,

@@ -1,7 +1,7 @@
 /** What the agent does with testimonials and with their own account. */
 
 import type { Page } from '@playwright/test';
-import { admin, expect, longIf, type Site, test, walkAt } from '../support/test.ts';
+import { admin, expect, long, longIf, type Site, test, walkAt } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
@@ -166,40 +166,40 @@ test('what I deleted comes back into the order that another device gives at the 
   await expect.poll(all).toEqual(others.toSpliced(1, 0, before[1] ?? ''));
 });
 
-test('what I deleted can still be taken back where Undo met no line, and comes back once, to its place', async ({
-  page,
-  authenticate,
-  allowConsole,
-}) => {
-  allowConsole(/net::ERR_(FAILED|CONNECTION_RESET)/);
-  await authenticate();
-  const { all, before } = await openInOrder(page);
-  await rows(page)
-    .nth(1)
-    .getByRole('button', { name: /^Delete/ })
-    .press('Enter');
-  await expect.poll(all).toHaveLength(before.length - 1);
+test(
+  'what I deleted can still be taken back where Undo met no line, and comes back once, to its place',
+  long,
+  async ({ page, authenticate, allowConsole }) => {
+    allowConsole(/net::ERR_(FAILED|CONNECTION_RESET)/);
+    await authenticate();
+    const { all, before } = await openInOrder(page);
+    await rows(page)
+      .nth(1)
+      .getByRole('button', { name: /^Delete/ })
+      .press('Enter');
+    await expect.poll(all).toHaveLength(before.length - 1);
 
-  const weather = ['abort', 'lose the answer'];
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('"CreateTestimonial"') || weather.length === 0) return route.fallback();
-    if (weather.shift() === 'lose the answer') await route.fetch();
-    await route.abort(weather.length === 0 ? 'connectionreset' : 'failed');
-  });
-  const offer = page.getByRole('group', { name: 'What was just done' });
-  const takeBack = offer.getByRole('button', { name: 'Undo' });
-  await takeBack.press('Enter');
-  await expect(offer).toContainText('is deleted. Not taken back: The gateway did not answer.');
-  await expect(rows(page).nth(1)).toBeFocused();
-  await takeBack.press('Enter');
-  await expect.poll(() => weather.length).toBe(0);
-  await expect(offer).toContainText('Not taken back');
-  await takeBack.press('Enter');
-  await expect(offer).toHaveCount(0);
-  await expect.poll(all).toEqual(before);
-  await page.reload();
-  await expect.poll(all).toEqual(before);
-});
+    const weather = ['abort', 'lose the answer'];
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"CreateTestimonial"') || weather.length === 0) return route.fallback();
+      if (weather.shift() === 'lose the answer') await route.fetch();
+      await route.abort(weather.length === 0 ? 'connectionreset' : 'failed');
+    });
+    const offer = page.getByRole('group', { name: 'What was just done' });
+    const takeBack = offer.getByRole('button', { name: 'Undo' });
+    await takeBack.press('Enter');
+    await expect(offer).toContainText('is deleted. Not taken back: The gateway did not answer.');
+    await expect(rows(page).nth(1)).toBeFocused();
+    await takeBack.press('Enter');
+    await expect.poll(() => weather.length).toBe(0);
+    await expect(offer).toContainText('Not taken back');
+    await takeBack.press('Enter');
+    await expect(offer).toHaveCount(0);
+    await expect.poll(all).toEqual(before);
+    await page.reload();
+    await expect.poll(all).toEqual(before);
+  },
+);
 
 for (const [what, isDone] of [
   ['failed', false],

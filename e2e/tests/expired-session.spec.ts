@@ -2,7 +2,7 @@
 
 import type { Locator, Page, Response } from '@playwright/test';
 import { threePhotos } from '../support/pictures.ts';
-import { admin, expect, test } from '../support/test.ts';
+import { admin, expect, long, test } from '../support/test.ts';
 import { changeAnswers } from './answers.ts';
 import { hearNothing, hold, holdOperation } from './hold.ts';
 import { sendLead } from './send-lead.ts';
@@ -205,41 +205,46 @@ test('a sale is marked after the log-in', async ({ page, signIn, allowConsole })
   await expect(dialog).toBeHidden();
 });
 
-test('more homes come after the log-in, and so does the mail’s second try', async ({ page, signIn, allowConsole }) => {
-  allowConsole(refused);
-  // If the stream of events begins late, its query may find the ended session before the click does.
-  await hearNothing(page);
-  const asked: number[] = [];
-  page.on('request', (request) => {
-    const body = request.method() === 'POST' ? (request.postDataJSON() as { variables?: { listings?: number } }) : null;
-    if (body?.variables?.listings) asked.push(body.variables.listings);
-  });
-  await changeAnswers(page, {
-    AdminDashboard: (data) => {
-      const viewer = data?.viewer as unknown as { listings: Array<Record<string, unknown>> } | null | undefined;
-      if (!viewer) return data;
-      const count = Math.min(asked.at(-1) ?? 0, 230);
-      const listings = Array.from({ length: count }, (_, index) => ({ ...viewer.listings[0], id: `copy-${index}` }));
-      return { viewer: { ...viewer, listings, mail: { __typename: 'MailStatus', folder: null, dead: 2, kept: 0 } } };
-    },
-  });
-  await signIn();
-  await expect(rows(page)).toHaveCount(200);
-  await expire(page);
-  await press(page.getByRole('button', { name: 'Show more' }));
-  await signInAgain(page);
-  await expect(rows(page)).toHaveCount(230);
-  await expect(page.getByText('could not be loaded')).toHaveCount(0);
-  await expire(page);
-  await press(page.getByRole('button', { name: 'Try again' }));
-  const isOf = (name: string) => (response: Response) => response.request().postData()?.includes(name) ?? false;
-  const [retried, shown] = [page.waitForResponse(isOf('RetryMail')), page.waitForResponse(isOf('AdminDashboard'))];
-  await signInAgain(page);
-  expect((await retried).status()).toBe(200);
-  await shown;
-  await expect(page.getByRole('region', { name: 'Mail' }).getByRole('button', { name: 'Try again' })).toBeEnabled();
-  await expect(logIn(page)).toHaveCount(0);
-});
+test(
+  'more homes come after the log-in, and so does the mail’s second try',
+  long,
+  async ({ page, signIn, allowConsole }) => {
+    allowConsole(refused);
+    // If the stream of events begins late, its query may find the ended session before the click does.
+    await hearNothing(page);
+    const asked: number[] = [];
+    page.on('request', (request) => {
+      const body =
+        request.method() === 'POST' ? (request.postDataJSON() as { variables?: { listings?: number } }) : null;
+      if (body?.variables?.listings) asked.push(body.variables.listings);
+    });
+    await changeAnswers(page, {
+      AdminDashboard: (data) => {
+        const viewer = data?.viewer as unknown as { listings: Array<Record<string, unknown>> } | null | undefined;
+        if (!viewer) return data;
+        const count = Math.min(asked.at(-1) ?? 0, 230);
+        const listings = Array.from({ length: count }, (_, index) => ({ ...viewer.listings[0], id: `copy-${index}` }));
+        return { viewer: { ...viewer, listings, mail: { __typename: 'MailStatus', folder: null, dead: 2, kept: 0 } } };
+      },
+    });
+    await signIn();
+    await expect(rows(page)).toHaveCount(200);
+    await expire(page);
+    await press(page.getByRole('button', { name: 'Show more' }));
+    await signInAgain(page);
+    await expect(rows(page)).toHaveCount(230);
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    await expire(page);
+    await press(page.getByRole('button', { name: 'Try again' }));
+    const isOf = (name: string) => (response: Response) => response.request().postData()?.includes(name) ?? false;
+    const [retried, shown] = [page.waitForResponse(isOf('RetryMail')), page.waitForResponse(isOf('AdminDashboard'))];
+    await signInAgain(page);
+    expect((await retried).status()).toBe(200);
+    await shown;
+    await expect(page.getByRole('region', { name: 'Mail' }).getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(logIn(page)).toHaveCount(0);
+  },
+);
 
 test('a desk whose first question is refused asks for the log-in, and is there after it', async ({
   page,

@@ -232,26 +232,28 @@ for (const hour of ['dawn', 'day', 'evening', 'night'] as const) {
     });
 }
 
-test('in winter snow fades in over the land of the hour, moves nothing, and the sea moves under it', async ({
-  page,
-}) => {
-  await openAt(page, 'day', 'winter');
-  await shownSeason(page, 'winter');
-  await rested(page);
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
-  const isOver = await land(page).evaluate((snow) => {
-    const film = document.querySelector('main video');
-    if (!film) throw new Error('There is no film');
-    const [over, under] = [snow.getBoundingClientRect(), film.getBoundingClientRect()];
-    const isAfter = Boolean(film.compareDocumentPosition(snow) & Node.DOCUMENT_POSITION_FOLLOWING);
-    return isAfter && over.width === under.width && over.height === under.height && over.top === under.top;
-  });
-  expect(isOver).toBe(true);
-  await page.getByRole('button', { name: 'Pause the background video' }).click();
-  await expect(page.getByRole('button', { name: 'Play the background video' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(land(page)).toBeHidden();
-});
+test(
+  'in winter snow fades in over the land of the hour, moves nothing, and the sea moves under it',
+  long,
+  async ({ page }) => {
+    await openAt(page, 'day', 'winter');
+    await shownSeason(page, 'winter');
+    await rested(page);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+    const isOver = await land(page).evaluate((snow) => {
+      const film = document.querySelector('main video');
+      if (!film) throw new Error('There is no film');
+      const [over, under] = [snow.getBoundingClientRect(), film.getBoundingClientRect()];
+      const isAfter = Boolean(film.compareDocumentPosition(snow) & Node.DOCUMENT_POSITION_FOLLOWING);
+      return isAfter && over.width === under.width && over.height === under.height && over.top === under.top;
+    });
+    expect(isOver).toBe(true);
+    await page.getByRole('button', { name: 'Pause the background video' }).click();
+    await expect(page.getByRole('button', { name: 'Play the background video' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(land(page)).toBeHidden();
+  },
+);
 
 test('snow that does not come leaves the hour and its film', long, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
@@ -279,7 +281,7 @@ test('the document itself knows the evening alone, and no season', async ({ requ
   expect(html).not.toMatch(/hero-(?:dawn|day|night|evening)|-(?:winter|october)\b/);
 });
 
-test('the hour does not change under my eye, nor while I look around', async ({ page }) => {
+test('the hour does not change under my eye, nor while I look around', long, async ({ page }) => {
   await openAt(page, 'day');
   await shown(page, 'day');
   await page.clock.setFixedTime(hours.night);

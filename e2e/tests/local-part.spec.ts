@@ -105,33 +105,33 @@ test(
   },
 );
 
-test('a slip is told, and with its repair what is written is exchanged in place as before', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/\[rspack-dev-server\] (ERROR|Errors)/);
-  const parts = copyParts('mfe-leads');
-  const local = await startLocalPart(join(parts.folder, 'mfe-leads'), 'serve', site);
-  try {
-    const heading = page.getByRole('heading', { level: 1 });
-    await page.goto(`${local.origin}/contact`);
-    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
-    const told = page.waitForEvent('console', (line) => line.text().includes('Errors while compiling'));
-    parts.edit(PAGE, "'Get in Touch'", "'Get in Touch");
-    await told;
-    await expect(heading).toHaveText('Get in Touch');
-    parts.edit(PAGE, "'Get in Touch", "'Write to Me'");
-    await expect(heading).toHaveText('Write to Me');
-    parts.edit(PAGE, "'Write to Me'", "'Come and See'");
-    await expect(heading).toHaveText('Come and See');
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
-    await page.goto('about:blank');
-  } finally {
-    await local.stop();
-    parts.remove();
-  }
-});
+test(
+  'a slip is told, and with its repair what is written is exchanged in place as before',
+  long,
+  async ({ page, site, allowConsole }) => {
+    allowConsole(/\[rspack-dev-server\] (ERROR|Errors)/);
+    const parts = copyParts('mfe-leads');
+    const local = await startLocalPart(join(parts.folder, 'mfe-leads'), 'serve', site);
+    try {
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.goto(`${local.origin}/contact`);
+      await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+      const told = page.waitForEvent('console', (line) => line.text().includes('Errors while compiling'));
+      parts.edit(PAGE, "'Get in Touch'", "'Get in Touch");
+      await told;
+      await expect(heading).toHaveText('Get in Touch');
+      parts.edit(PAGE, "'Get in Touch", "'Write to Me'");
+      await expect(heading).toHaveText('Write to Me');
+      parts.edit(PAGE, "'Write to Me'", "'Come and See'");
+      await expect(heading).toHaveText('Come and See');
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+      await page.goto('about:blank');
+    } finally {
+      await local.stop();
+      parts.remove();
+    }
+  },
+);
 
 test(
   'a file that is found empty while it is being written is no component that is gone',

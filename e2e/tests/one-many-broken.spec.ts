@@ -1,7 +1,7 @@
 /** The home page's three carousels and a home's gallery with one entry, with many, and with broken pictures. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { type Answer, arrive, changeAnswers, hydrated, type Row } from './answers.ts';
 import { carousel, inSight } from './carousel.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
@@ -93,7 +93,7 @@ test('a home with one photo shows it, with nothing to turn', async ({ page }) =>
   await expect(gallery.getByRole('button')).toHaveCount(1);
 });
 
-test('sixty photos turn in a circle inside the page, at 360 and at 1280 px', async ({ page }) => {
+test('sixty photos turn in a circle inside the page, at 360 and at 1280 px', long, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openHome(page, (photos) => Array.from({ length: 60 }, () => ({ ...photos[0] })));
   const gallery = page.getByRole('region', { name: /^Photos of/ });

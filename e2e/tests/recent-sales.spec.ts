@@ -1,6 +1,6 @@
 /** The home page's recent sales, with exact sizes and times. */
 
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { type Answer, arrive, changeAnswers, isHydrated, type Row } from './answers.ts';
 import { beginInterval, carousel, current, goHome, inSight, leaveCarousel, moves, staysStill } from './carousel.ts';
 
@@ -78,7 +78,7 @@ test('a single sale stands still, its long story ends after three lines', async 
   expect(Math.round(lines)).toBe(3);
 });
 
-test('dated sales come newest first; a sale without a date keeps its place', async ({ page, request }) => {
+test('dated sales come newest first; a sale without a date keeps its place', long, async ({ page, request }) => {
   await page.goto('/');
   const region = carousel(page, 'Recent sales');
   await expect.poll(() => current(region).evaluate(isHydrated)).toBe(true);

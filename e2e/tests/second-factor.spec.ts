@@ -134,70 +134,70 @@ test(
   },
 );
 
-test('Back at the second step leads to the password, on the page and in a dialog, and after the log-in past it', async ({
-  page,
-  authenticate,
-  allowConsole,
-}) => {
-  allowConsole(statusUnderTest);
-  await authenticate();
-  await page.goto('/admin/account');
-  const [first = '', second = ''] = await setUpApp(page);
-  const enter = async (code: string) => {
-    await page.getByRole('textbox', { name: 'Code' }).fill(code);
-    await page.getByRole('button', { name: 'Continue' }).click();
-  };
-  const goBackToPassword = async () => {
-    await expect(page.getByLabel('Code')).toBeVisible();
-    await page.goBack();
+test(
+  'Back at the second step leads to the password, on the page and in a dialog, and after the log-in past it',
+  long,
+  async ({ page, authenticate, allowConsole }) => {
+    allowConsole(statusUnderTest);
+    await authenticate();
+    await page.goto('/admin/account');
+    const [first = '', second = ''] = await setUpApp(page);
+    const enter = async (code: string) => {
+      await page.getByRole('textbox', { name: 'Code' }).fill(code);
+      await page.getByRole('button', { name: 'Continue' }).click();
+    };
+    const goBackToPassword = async () => {
+      await expect(page.getByLabel('Code')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByLabel('Password')).toBeVisible();
+      await expect(page.getByLabel('Code')).toHaveCount(0);
+    };
+
+    await page.context().clearCookies();
+    await page.goto('/about');
+    await page.goto('/admin/homes');
+    await page.waitForURL('**/admin/login');
+    await typePassword(page);
+    await goBackToPassword();
+    await expect(page).toHaveURL('/admin/login');
+    // The step that was left is not there any more.
+    await page.goForward();
     await expect(page.getByLabel('Password')).toBeVisible();
-    await expect(page.getByLabel('Code')).toHaveCount(0);
-  };
+    await typePassword(page);
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await typePassword(page);
+    await enter(first);
+    const homes = page.getByRole('heading', { level: 1, name: 'Homes' });
+    await expect(homes).toBeVisible();
+    await expect(page).toHaveURL('/admin/homes');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await page.goForward();
+    await expect(homes).toBeVisible();
 
-  await page.context().clearCookies();
-  await page.goto('/about');
-  await page.goto('/admin/homes');
-  await page.waitForURL('**/admin/login');
-  await typePassword(page);
-  await goBackToPassword();
-  await expect(page).toHaveURL('/admin/login');
-  // The step that was left is not there any more.
-  await page.goForward();
-  await expect(page.getByLabel('Password')).toBeVisible();
-  await typePassword(page);
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await typePassword(page);
-  await enter(first);
-  const homes = page.getByRole('heading', { level: 1, name: 'Homes' });
-  await expect(homes).toBeVisible();
-  await expect(page).toHaveURL('/admin/homes');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await page.goForward();
-  await expect(homes).toBeVisible();
-
-  await page.goto('/admin/account');
-  await expect(section(page)).toContainText('Asked for since');
-  await page.context().clearCookies();
-  await section(page).getByRole('button', { name: 'Take away the authenticator app' }).click();
-  await confirm(page, 'Take it away');
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
-  const type = async () => {
-    await again.getByLabel('Username').fill(admin.username);
-    await again.getByLabel('Password').fill(admin.password);
-    await again.getByRole('button', { name: 'Sign In', exact: true }).click();
-  };
-  await type();
-  await expect(again.getByLabel('Code')).toBeVisible();
-  await page.goBack();
-  await expect(again.getByLabel('Password')).toBeVisible();
-  await type();
-  await enter(second);
-  await expect(again).toBeHidden();
-  await expect(section(page)).not.toContainText('Recovery codes');
-  await page.goBack();
-  await expect(homes).toBeVisible();
-});
+    await page.goto('/admin/account');
+    await expect(section(page)).toContainText('Asked for since');
+    await page.context().clearCookies();
+    await section(page).getByRole('button', { name: 'Take away the authenticator app' }).click();
+    await confirm(page, 'Take it away');
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    const type = async () => {
+      await again.getByLabel('Username').fill(admin.username);
+      await again.getByLabel('Password').fill(admin.password);
+      await again.getByRole('button', { name: 'Sign In', exact: true }).click();
+    };
+    await type();
+    await expect(again.getByLabel('Code')).toBeVisible();
+    await page.goBack();
+    await expect(again.getByLabel('Password')).toBeVisible();
+    await type();
+    await enter(second);
+    await expect(again).toBeHidden();
+    await expect(section(page)).not.toContainText('Recovery codes');
+    await page.goBack();
+    await expect(homes).toBeVisible();
+  },
+);
 
 for (const width of [360, 1280]) {
   test(

@@ -234,7 +234,7 @@ test('by day the evening is not asked for', async ({ page }) => {
   expect(asked.filter((path) => /shore-(wide|tall)-evening/.test(path))).toEqual([]);
 });
 
-test('after sunset the windows light from north to south, once in a visit', async ({ page }) => {
+test('after sunset the windows light from north to south, once in a visit', long, async ({ page }) => {
   await page.clock.setFixedTime(EVENING);
   await openShore(page);
   await expect(evening(page)).toHaveAttribute('data-shown', 'true');

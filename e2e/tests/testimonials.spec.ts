@@ -1,7 +1,7 @@
 /** The home page's testimonials, with exact sizes and times. */
 
 import type { Page } from '@playwright/test';
-import { expect, test, walkAt } from '../support/test.ts';
+import { expect, long, test, walkAt } from '../support/test.ts';
 import { arrive, changeAnswers } from './answers.ts';
 import { beginInterval, carousel, current, goHome, inSight, leaveCarousel, moves, staysStill } from './carousel.ts';
 import { hold } from './hold.ts';
@@ -68,7 +68,7 @@ test('while I point at them or a button of theirs has the focus they wait', asyn
   await staysStill(page, region, /testimonial 1$/);
 });
 
-test('with the focus inside they wait on when the pointer leaves, and the other way round', async ({ page }) => {
+test('with the focus inside they wait on when the pointer leaves, and the other way round', long, async ({ page }) => {
   await goHome(page);
   const region = carousel(page, 'Testimonials');
   await beginInterval(page, region);
@@ -92,7 +92,7 @@ test('under reduced motion they never move by themselves and need no pause butto
   await staysStill(page, region, /testimonial 1$/);
 });
 
-test('three of them stand still without arrows or dots', async ({ page }) => {
+test('three of them stand still without arrows or dots', long, async ({ page }) => {
   await page.clock.install();
   await changeAnswers(page, { Testimonials: (data) => ({ testimonials: data.testimonials?.slice(0, 3) }) });
   await arrive(page, 'home');

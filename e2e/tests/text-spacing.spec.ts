@@ -200,24 +200,28 @@ const crowded = async (within: Locator) => [
   ...(await overlapping(within)),
 ];
 
-test('in large letters a form on a phone keeps its fields apart, and words in their chips', async ({ page, site }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const [home] = (await (await page.request.get(`${site.origin}/api/properties?limit=1&status=active`)).json()) as {
-    id: string;
-  }[];
-  await page.goto('/');
-  await setFont(page, 24);
-  await page.getByRole('button', { name: 'Get Your Free Home Valuation' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Square feet')).toBeVisible();
-  expect(await crowded(page.getByRole('dialog'))).toEqual([]);
-  await page.goto(`/properties/${home?.id}`);
-  await setFont(page, 24);
-  await expect(page.locator('body')).toHaveCSS('font-size', '25.5px');
-  await page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
-  await expect(page.getByRole('dialog').getByRole('radio', { name: /^Afternoon/ })).toBeVisible();
-  expect(await crowded(page.getByRole('dialog'))).toEqual([]);
-  await setFont(page, 16);
-});
+test(
+  'in large letters a form on a phone keeps its fields apart, and words in their chips',
+  long,
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [home] = (await (await page.request.get(`${site.origin}/api/properties?limit=1&status=active`)).json()) as {
+      id: string;
+    }[];
+    await page.goto('/');
+    await setFont(page, 24);
+    await page.getByRole('button', { name: 'Get Your Free Home Valuation' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Square feet')).toBeVisible();
+    expect(await crowded(page.getByRole('dialog'))).toEqual([]);
+    await page.goto(`/properties/${home?.id}`);
+    await setFont(page, 24);
+    await expect(page.locator('body')).toHaveCSS('font-size', '25.5px');
+    await page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
+    await expect(page.getByRole('dialog').getByRole('radio', { name: /^Afternoon/ })).toBeVisible();
+    expect(await crowded(page.getByRole('dialog'))).toEqual([]);
+    await setFont(page, 16);
+  },
+);
 
 test('on a phone in letters of twice the size no page is wider than the window', long, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
