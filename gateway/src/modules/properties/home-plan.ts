@@ -35,12 +35,22 @@ const TOO_LONG = 'It has more cells than there are titles. Put text with a comma
 const addressKey = (address: string, zipCode: string) =>
   `${address.trim().toLowerCase()}\n${zipCode.trim().toLowerCase()}`;
 
+/**
+ * The row with its address as it is stored, by which its home is found: an accent of its own, as files of a Mac have it,
+ * is no other home.
+ */
+function addressedAsStored(row: SheetRow): SheetRow {
+  const address = parseInput(newProperty.shape.address, row.cells.address);
+  return address.ok ? { ...row, cells: { ...row.cells, address: address.value } } : row;
+}
+
 /** Plans every row, and locks the homes if `lock`. */
 export async function planHomes(
   em: EntityManager,
-  rows: readonly SheetRow[],
+  sheet: readonly SheetRow[],
   options: PlanOptions & { lock: boolean },
 ) {
+  const rows = sheet.map(addressedAsStored);
   const known = await findHomes(em, rows, options.lock);
   const taken = new Map<string, number>();
   return rows.map((row): PlannedRow => {

@@ -92,6 +92,21 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
     expect(nameless.rows[1].issues).toEqual([{ field: 'address', message: 'Required' }]);
   });
 
+  it('are the same home where a letter and its accent are two signs, as in the files of a Mac', async () => {
+    const rowOf = (address: string) => `${address},Rumson,07760,650k,3,`;
+    const composed = '1 Caf\u00e9 Road';
+    const apart = composed.normalize('NFD');
+    await read(sheet(rowOf(apart)));
+    for (const address of [apart, composed, `\u202e${apart}`])
+      expect(counts(await read(sheet(rowOf(address))))).toEqual([0, 0, 1, 0]);
+    const twice = await tryOut(sheet(rowOf('2 Caf\u00e9 Road'), rowOf('2 Cafe\u0301 Road')));
+    expect([counts(twice), twice.rows[0].issues]).toEqual([
+      [1, 0, 0, 1],
+      [{ field: null, message: 'The same home as row 2' }],
+    ]);
+    expect(await homes()).toHaveLength(1);
+  });
+
   it('go out and come back the same, whatever stands in them', async () => {
     const sale = { status: 'sold', soldDate: '2026-05-01', represented: 'Buyer', soldPrice: '$640,000' };
     const home = { city: 'Rumson', zipCode: '07760', price: '650k' };
