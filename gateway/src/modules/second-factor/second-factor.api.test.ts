@@ -88,6 +88,17 @@ onEachDatabase('a second factor', (database) => {
       );
     });
 
+    it('is taken once a clock that was ahead is set back, and is good once then, too', async () => {
+      const { secret } = await setUpTotp(agent);
+      // Somebody signed in while the gateway's clock was a year ahead.
+      const ahead = 'update totp_secrets set last_step = last_step + 1051200';
+      await gateway.gateway.database.em().execute(ahead, [], 'run');
+      const code = codeOf(secret, 30);
+      const [first, second] = [await halfWay(), await halfWay()];
+      expect(await finish(first.client, { ticket: first.ticket, code })).toBe('ok');
+      expect(await finish(second.client, { ticket: second.ticket, code })).toBe('INVALID_CREDENTIALS');
+    });
+
     it('is asked for only after one came back, and a new app does not cut off the old one before', async () => {
       await agent.rest('POST', `${path}/totp`, password);
       expect((await logIn(gateway.visitor())).status).toBe(200);

@@ -1,5 +1,6 @@
 // Codes of an authenticator app (RFC 6238), in the one form that every app supports.
 import { Secret, TOTP } from 'otpauth';
+import { CLOCK_SLACK_MS } from '../../core/clock-slack.ts';
 import type { EntityManager } from '../../core/database.ts';
 import type { SecretBox } from '../../core/secret-box.ts';
 import { TotpSecretEntity } from './totp-secret.entity.ts';
@@ -8,6 +9,8 @@ const PERIOD = 30;
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: PERIOD } as const;
 /** Periods by which a clock may be off, either way: half a minute. */
 const WINDOW = 1;
+/** Periods by which the codes of any two clocks may differ that are both right to half a minute and to `CLOCK_SLACK_MS`. */
+const LATEST = 2 * WINDOW + Math.ceil(CLOCK_SLACK_MS / 1000 / PERIOD);
 
 export const isTotpCode = (text: string) => /^\d{6}$/.test(text);
 
@@ -25,7 +28,10 @@ export function totpStep(secret: string, code: string, now = Date.now()): number
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
 }
 
-/** Uses up the user's code. False if it is wrong or was used before. */
+/**
+ * Uses up the user's code. False if it is wrong or was used before. A later one than any that is valid now was used before
+ * the clock was set back: it must not keep the user out until then.
+ */
 export async function takeTotpCode(em: EntityManager, box: SecretBox, userId: string, code: string): Promise<boolean> {
   const row = await em.findOne(TotpSecretEntity, { userId });
   const secret = row?.secret == null ? undefined : box.open(row.secret);
@@ -33,6 +39,6 @@ export async function takeTotpCode(em: EntityManager, box: SecretBox, userId: st
   if (secret === undefined || step === undefined) return false;
   // Sealed again with the newest key, so that an old key is soon no longer needed.
   const change = { lastStep: step, secret: box.seal(secret) };
-  const isNew = { $or: [{ lastStep: null }, { lastStep: { $lt: step } }] };
+  const isNew = { $or: [{ lastStep: null }, { lastStep: { $lt: step } }, { lastStep: { $gt: step + LATEST } }] };
   return (await em.nativeUpdate(TotpSecretEntity, { userId, ...isNew }, change)) === 1;
 }
