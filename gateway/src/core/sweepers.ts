@@ -18,12 +18,13 @@ export interface SweepersDeps {
 
 /**
  * Claims the sweeps that are due, so that no other gateway runs them within the hour. If this gateway is killed, they
- * are due again after that hour.
+ * are due again after that hour. One that is due later than that is due now: the database's clock was set back meanwhile.
  */
 async function claim(database: Database, names: readonly string[]): Promise<string[]> {
   const known = 'insert into sweeps (name, due_at) select unnest(?::text[]), now() on conflict do nothing';
   const due = `update sweeps set due_at = now() + interval '1 hour' where name in (
-    select name from sweeps where due_at <= now() and name = any (?::text[]) for update skip locked) returning name`;
+    select name from sweeps where (due_at <= now() or due_at > now() + interval '61 minutes') and name = any (?::text[])
+    for update skip locked) returning name`;
   const list = `{${names.join(',')}}`;
   return database.transaction(async (em) => {
     await em.execute(known, [list], 'run');
