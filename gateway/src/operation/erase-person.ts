@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Database, EntityManager } from '../core/database.ts';
 import { mailFolder } from '../mail/transport.ts';
 import { createAuditTrail } from '../modules/audit/audit-trail.ts';
-import { rememberErasure } from '../modules/leads/erasures.ts';
+import { lockErasure, rememberErasure } from '../modules/leads/erasures.ts';
 import { leadTables } from '../modules/leads/inbox-kinds.ts';
 import { emailLimitKey } from '../modules/leads/lead-intake.ts';
 import { createLeadSpool, spoolFolder } from '../modules/leads/lead-spool.ts';
@@ -20,6 +20,7 @@ interface EraseDeps {
 export async function erasePerson({ database, dataFolder }: EraseDeps, { email }: z.output<typeof person>) {
   const kept = await createLeadSpool(spoolFolder(dataFolder)).erase(email);
   const { leads, requests } = await database.transaction(async (em) => {
+    await lockErasure(em, email);
     const leads: string[] = [];
     for (const table of leadTables)
       leads.push(...(await idsOf(em, `delete from ${table} ${THEIRS} returning id`, email)));

@@ -10,6 +10,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { enqueuePush } from '../push/push-queue.ts';
 import type { Arrival } from './arrival.ts';
 import type { Verdict } from './bot-check.ts';
+import { demandNotErased } from './erasures.ts';
 import type { LeadFeed } from './lead-feed.ts';
 import { findEarlier, type ReplayKey, rememberKey, serialise } from './lead-replay.ts';
 import { isSpam } from './spam-signals.ts';
@@ -46,7 +47,10 @@ export interface LeadIntakeDeps {
 }
 
 export function createLeadIntake({ database, limits, outbox, feed }: LeadIntakeDeps) {
-  /** Stores the lead once and returns its record. If it was sent before, returns the earlier record. */
+  /**
+   * Stores the lead once and returns its record. If it was sent before, returns the earlier record. Throws `SenderErased`
+   * for a kept one whose sender was erased since it arrived.
+   */
   async function submit<Row extends object>(submission: Submission<Row>): Promise<Row> {
     const { kind, entity, input, arrival } = submission;
     const { client, receivedAt, isSpooled } = arrival;
@@ -65,6 +69,7 @@ export function createLeadIntake({ database, limits, outbox, feed }: LeadIntakeD
       await serialise(em, replayKey);
       const earlier = await findEarlier(em, entity, replayKey);
       if (earlier !== null) return { row: earlier };
+      if (isSpooled) await demandNotErased(em, input.email, receivedAt);
       const row = await submission.store(em, columns);
       await em.flush();
       await rememberKey(em, replayKey, row.id);

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { lockName } from '../../core/lock-name.ts';
 import { createLogger } from '../../core/logger.ts';
 import { erasePerson } from '../../operation/erase-person.ts';
 import { createMigratedDatabase } from '../../testing/databases.ts';
@@ -234,4 +235,27 @@ it('drops a lead of somebody who was erased since it came, as at another gateway
   expect(rows.map(({ created_at }) => new Date(created_at))).toEqual([later]);
   const told = await gateway.gateway.database.em().execute('select key from rate_limits');
   expect(JSON.stringify(told)).not.toContain(email);
+});
+
+it('drops a lead of somebody who is erased in the moment in which it is stored', async () => {
+  const { database, table } = gateway.gateway;
+  const receivedAt = new Date(Date.now() - 60_000);
+  const kept = {
+    kind: 'contact',
+    input: lead('meanwhile'),
+    verdict: 'passed',
+    receivedAt,
+    address: '192.0.2.7',
+  } as const;
+  let stores: Promise<void> | undefined;
+  await database.transaction(async (em) => {
+    // Another lead with this key is being stored, so that this one waits.
+    await lockName(em, 'contact:meanwhile');
+    stores = table.open.leads.storeSpooled({ ...kept, idempotencyKey: 'meanwhile' });
+    const waiting = `select count(*)::integer as n from pg_locks where locktype = 'advisory' and not granted`;
+    await expect.poll(() => em.execute(waiting)).toEqual([{ n: 1 }]);
+    await erasePerson({ database, dataFolder: gateway.gateway.env.DATA_DIR }, { email: 'meanwhile@visitor.example' });
+  });
+  await stores;
+  expect(await stored('meanwhile')).toEqual([]);
 });

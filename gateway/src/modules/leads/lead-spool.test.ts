@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -60,4 +60,12 @@ it('copies into another spool what is kept whole, and leaves nothing beside it',
     await Promise.all((await spool.list()).map(spool.read)),
   );
   await copySpool(join(folder, 'none'), join(folder, 'nowhere'));
+});
+
+it('erases although another gateway stores and removes a lead meanwhile', async () => {
+  const spool = createLeadSpool(folder);
+  // Of this the list still tells, and reading it finds nothing.
+  symlinkSync(join(folder, 'gone'), join(folder, '000000000000001-stored.json'));
+  await spool.keep(lead('gone@visitor.example'));
+  expect(await spool.erase('Gone@visitor.example')).toBe(1);
 });

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LeadKind, leadKinds } from 'schema';
 import * as z from 'zod/mini';
+import { codeOf } from '../../core/error-code.ts';
 import { GatewayError } from '../../core/errors.ts';
 import type { Verdict } from './bot-check.ts';
 
@@ -66,15 +67,16 @@ export function createLeadSpool(folder: string, capacity = CAPACITY) {
       await syncFolder(folder);
       return true;
     },
-    /** Removes a person's leads; returns how many there were. */
+    /** Removes a person's leads; returns how many there were. One that is gone meanwhile has been stored. */
     async erase(email: string): Promise<number> {
       await sweep();
       let erased = 0;
       for (const name of await list()) {
-        const { input } = await read(name).catch(() => {
+        const kept = await read(name).catch((error: unknown) => {
+          if (codeOf(error) === 'ENOENT') return undefined;
           throw new GatewayError('CONFLICT', `${join(folder, name)} cannot be read: look whose it is, and remove it`);
         });
-        if (input.email.toLowerCase() !== email.toLowerCase()) continue;
+        if (kept?.input.email.toLowerCase() !== email.toLowerCase()) continue;
         await remove(name);
         erased += 1;
       }

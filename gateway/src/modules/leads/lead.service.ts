@@ -16,7 +16,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { type Arrival, arriveNow } from './arrival.ts';
 import type { BotCheck } from './bot-check.ts';
 import { createContactService } from './contact.service.ts';
-import { wasErasedSince } from './erasures.ts';
+import { SenderErased } from './erasures.ts';
 import { createHomeValuationService } from './home-valuation.service.ts';
 import { createLeadCaptureService } from './lead-capture.service.ts';
 import type { LeadFeed } from './lead-feed.ts';
@@ -79,8 +79,9 @@ export function createLeadService({ botCheck, spool, memoryLimits, ...deps }: Le
     captures: receiver('capture', captures.submit),
     /** Stores a spooled lead once, with the time at which it arrived; not if its sender was erased since. */
     async storeSpooled(lead: SpooledLead): Promise<void> {
-      const isErased = await wasErasedSince(deps.database.em(), lead.input.email, lead.receivedAt);
-      if (!isErased) await storeSpooled(stores, lead);
+      await storeSpooled(stores, lead).catch((error: unknown) => {
+        if (!(error instanceof SenderErased)) throw error;
+      });
     },
   };
 }
