@@ -39,6 +39,25 @@ onEachDatabase('open houses', (database) => {
     expect((await seen(home)).map(({ id }) => id)).toEqual([later.id]);
   });
 
+  it('are on the site again once a clock that was ahead is set back', async () => {
+    const home = await makeHome();
+    await add(home);
+    const { database, table, catalogue } = gateway.gateway;
+    const listed = async (): Promise<string[]> => {
+      const { body } = await gateway.visitor().rest('GET', '/api/properties?hasOpenHouse=true&limit=60');
+      return body.map(({ id }: { id: string }) => id);
+    };
+    // The database's clock was a month ahead, and it was taken for over.
+    await catalogue.change((em) => em.execute('update open_houses set is_closed = true', [], 'run'));
+    expect(await listed()).not.toContain(home);
+    await table.open.openHouses.closePast();
+    expect(await listed()).toContain(home);
+    const { version } = catalogue;
+    await table.open.openHouses.closePast();
+    expect(catalogue.version).toBe(version);
+    await database.em().execute('delete from open_houses where property_id = ?', [home], 'run');
+  });
+
   it('are not seen of a home that is archived or sold, or of none', async () => {
     const home = await makeHome();
     await add(home);
