@@ -111,6 +111,10 @@ onEachDatabase('account', (database) => {
   it.each([
     ['twelve idle hours', "last_seen_at = now() - interval '12 hours 1 minute'"],
     ['seven days', "expires_at = now() - interval '1 second'"],
+    [
+      'a clock that was ahead is set back',
+      "last_seen_at = now() + interval '1 year', expires_at = now() + interval '1 year 7 days'",
+    ],
   ])('ends a session after %s', async (_, aged) => {
     const client = await gateway.agent();
     await gateway.gateway.database.em().execute(`update sessions set ${aged}`, [], 'run');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { Session } from 'schema/generated/graphql';
+import { CLOCK_SLACK_MS } from '../../core/clock-slack.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { deleteInParts } from '../../core/delete-in-parts.ts';
 import { unauthenticated } from '../../core/errors.ts';
@@ -15,15 +16,24 @@ const TOUCH_MS = 60_000;
 /** Characters of a session's hash that the agent's list shows: enough to name it, too few to use it. */
 const SHOWN = 12;
 
+/**
+ * Sessions that are valid at a time. One that was used later is from before the clock was set back: it would be neither
+ * idle nor over until then.
+ */
+const validAt = (now: number) => ({
+  expiresAt: { $gt: new Date(now) },
+  lastSeenAt: { $gt: new Date(now - IDLE_MS), $lt: new Date(now + CLOCK_SLACK_MS) },
+});
+
 /** The store of koa-session. It knows sessions only by the hash of their key. */
 export function createSessionStore({ database }: { database: Database }) {
   return {
-    /** Undefined if the session is unknown, has expired, or was idle for 12 hours. */
+    /** Undefined if the session is unknown or not valid. */
     async get(key: string): Promise<SessionData | undefined> {
       const em = database.em();
-      const row = await em.findOne(SessionEntity, { id: hashKey(key) });
       const now = Date.now();
-      if (row === null || row.expiresAt.getTime() < now || row.lastSeenAt.getTime() < now - IDLE_MS) return undefined;
+      const row = await em.findOne(SessionEntity, { id: hashKey(key), ...validAt(now) });
+      if (row === null) return undefined;
       if (row.lastSeenAt.getTime() < now - TOUCH_MS) {
         row.lastSeenAt = new Date(now);
         await em.flush();
@@ -33,9 +43,7 @@ export function createSessionStore({ database }: { database: Database }) {
 
     /** Whether the session is still valid. Does not count as use: a page that only listens is idle. */
     async isAlive(key: string): Promise<boolean> {
-      const now = Date.now();
-      const where = { expiresAt: { $gt: new Date(now) }, lastSeenAt: { $gt: new Date(now - IDLE_MS) } };
-      return (await database.em().count(SessionEntity, { id: hashKey(key), ...where })) > 0;
+      return (await database.em().count(SessionEntity, { id: hashKey(key), ...validAt(Date.now()) })) > 0;
     },
 
     /** Throws UNAUTHENTICATED if the session has ended. Nobody ends it until the transaction is over. */
@@ -85,9 +93,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 
 async function listSessions(em: EntityManager, userId: string, key: string | undefined): Promise<Session[]> {
   const current = key === undefined ? undefined : hashKey(key);
-  const now = Date.now();
-  const where = { userId, expiresAt: { $gt: new Date(now) }, lastSeenAt: { $gt: new Date(now - IDLE_MS) } };
-  const rows = await em.find(SessionEntity, where, { orderBy: { createdAt: 'desc' } });
+  const rows = await em.find(SessionEntity, { userId, ...validAt(Date.now()) }, { orderBy: { createdAt: 'desc' } });
   return rows.map(({ id, createdAt, lastSeenAt, userAgent }) => {
     return { id: id.slice(0, SHOWN), createdAt, lastSeenAt, userAgent, isCurrent: id === current };
   });
