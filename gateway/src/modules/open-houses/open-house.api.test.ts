@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
+import { explaining, type Plan, touched } from '../../testing/query-plans.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { createOpenHouseReader } from './open-house.reader.ts';
 
 const HOUR = 3_600_000;
 /** Noon in New York in winter, so that the following hours are on the same day there. */
@@ -108,6 +110,21 @@ onEachDatabase('open houses', (database) => {
     expect((await ask()).body).toEqual([]);
     await gateway.gateway.table.open.openHouses.closePast();
     expect(gateway.gateway.catalogue.version).toBe(version + 1);
+  });
+
+  it('that are over cost nothing to look through, every half minute', async () => {
+    const { database, catalogue } = gateway.gateway;
+    const home = await makeHome();
+    const many = `insert into open_houses (id, created_at, property_id, starts_at, ends_at, is_closed)
+      select gen_random_uuid(), now(), ?, day, day + interval '2 hours', true
+      from (select now() - n * interval '1 day' as day from generate_series(2, 20000) n) days`;
+    await database.em().execute(many, [home], 'run');
+    await database.em().execute('analyze open_houses', [], 'run');
+    const plans: Plan[] = [];
+    const explained = { ...database, em: () => explaining(database.em(), plans) };
+    await createOpenHouseReader({ database: explained, catalogue }).closePast();
+    expect(touched(plans)).toBeLessThan(100);
+    await database.em().execute('delete from properties where id = ?', [home], 'run');
   });
 
   it('are one however often they are sent, and twenty a home at most', async () => {

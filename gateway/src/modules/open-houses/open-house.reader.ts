@@ -6,9 +6,10 @@ import { selectOpenHouses } from './open-house.rows.ts';
 
 /**
  * By the database's clock, as lists ask for them: all gateways agree. One that is closed and still to come was closed
- * before that clock was set back.
+ * before that clock was set back. None lasts longer than a day, so an index finds the few that may be to come.
  */
-const TURNED = '(not is_closed and ends_at <= now()) or (is_closed and ends_at > now())';
+const TURNED = `(not is_closed and ends_at <= now())
+  or (is_closed and ends_at > now() and starts_at > now() - interval '25 hours')`;
 
 /** Open houses for visitors; also removes past ones from the site. */
 export function createOpenHouseReader({ database, catalogue }: { database: Database; catalogue: Catalogue }) {
