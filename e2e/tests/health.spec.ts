@@ -28,6 +28,9 @@ for (const width of [360, 1280]) {
         await page.getByRole('button', { name: 'Look again' }).filter({ visible: true }).click();
         await expect(running).toContainText(/[1-9]\d* sent in thirty days/, { timeout: 1000 });
       }).toPass();
+      const mail = running.getByRole('listitem').filter({ hasText: 'sent in thirty days' });
+      const words = await mail.getByText('sent in thirty days').boundingBox();
+      expect(words?.width, 'its button leaves the words of the mail their room').toBeGreaterThan(200);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     },
   );

@@ -1,7 +1,9 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { narrow } from '../frame/measures.ts';
 
 const { style } = layered(layers.remotes);
+const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
 const dotted = `1px dotted ${vars.color.field}`;
 
 export const finding = style({
@@ -15,6 +17,11 @@ export const finding = style({
 });
 export const well = style({ display: 'grid', color: vars.color.glassDeep });
 export const toSeeTo = style({ display: 'grid', color: vars.color.brassDeep });
+/** Beside the words it would leave a phone's width for three of them. */
+export const action = style({
+  selectors: { '&:empty': { display: 'none' } },
+  ...onNarrow({ gridColumn: 2, justifySelf: 'start', marginBottom: 6 }),
+});
 export const words = style({ overflowWrap: 'anywhere' });
 export const told = style({
   marginTop: 24,

@@ -27,7 +27,7 @@ function Row({ finding: { name, words, isWell }, children }: { finding: Finding;
         <b className={account.name}>{name}</b>
         <span className={account.quiet}>{words}</span>
       </span>
-      {children}
+      <div className={styles.action}>{children}</div>
     </li>
   );
 }

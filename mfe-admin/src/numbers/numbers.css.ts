@@ -12,7 +12,13 @@ const byForce = (background: string) =>
 const dotted = `1px dotted ${vars.color.field}`;
 
 export const spans = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBottom: 20 });
-export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: '18px 40px', paddingBottom: 28 });
+export const totals = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '18px 40px',
+  paddingBottom: 28,
+  ...onNarrow({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 20 }),
+});
 export const two = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

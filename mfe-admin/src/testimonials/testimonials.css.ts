@@ -46,7 +46,12 @@ export const act = style({
 });
 export const shown = style(onNarrow({ gridColumn: 2 }));
 export const whole = style({ display: 'grid', gap: 28, width: '100%' });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  ...onNarrow({ display: 'grid', width: '100%' }),
+});
 export const sent = style({
   display: 'grid',
   gap: 12,
