@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Panel, Stack, Text } from 'ui';
+import { lazyDialog } from '../frame/lazy-dialog.tsx';
 import type { AdminPropertyFragment } from '../generated/operations.ts';
 import { MarkSold } from '../mark-sold/mark-sold.tsx';
-import { PropertyDialog } from '../property-form/property-dialog.tsx';
 import { sheet } from '../theme/desk.css.ts';
 import * as styles from './dashboard.css.ts';
 import { ListingsTable } from './listings-table.tsx';
@@ -11,6 +11,10 @@ import { LISTINGS, MoreListings } from './more-listings.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { SoldTable } from './sold-table.tsx';
 import { useDesk } from './use-desk.ts';
+
+const PropertyDialog = lazyDialog(
+  () => import(/* webpackChunkName: "add-property" */ '../property-form/property-dialog.tsx'),
+);
 
 type Open = { kind: 'add' } | { kind: 'sold'; home: AdminPropertyFragment } | null;
 

@@ -2,7 +2,7 @@ import { FormDialog } from '../frame/form-dialog.tsx';
 import { PropertyForm } from './property-form.tsx';
 
 /** Adds a home. Closing discards the input; a failure keeps it. */
-export function PropertyDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
+export default function PropertyDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
   return (
     <FormDialog onClose={onClose} title="Add property">
       <PropertyForm
