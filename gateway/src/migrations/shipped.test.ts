@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { entities } from '../core/entities.ts';
 import { migrations } from './list.ts';
 
 /** The beginning of each migration's checksum. A new one's is added; one that stands here is never changed. */
@@ -56,12 +58,33 @@ const shipped = `
 075-waiting-push 32f0fa78a030
 `;
 
-const sumOf = (Migration: (typeof migrations)[number]['class']): string => {
-  // It says what it would ask, and asks nothing.
-  const migration = new Migration(undefined as never, undefined as never);
+type Migration = (typeof migrations)[number]['class'];
+
+/** It says what it would ask, and asks nothing. */
+const queriesOf = (One: Migration): string => {
+  const migration = new One(undefined as never, undefined as never);
   migration.up();
-  return createHash('sha256').update(JSON.stringify(migration.getQueries())).digest('hex').slice(0, 12);
+  return JSON.stringify(migration.getQueries());
 };
+
+const sumOf = (One: Migration): string => createHash('sha256').update(queriesOf(One)).digest('hex').slice(0, 12);
+
+it('a migration runs because the list names its file', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => /^\d{3}-.*\.ts$/.test(name));
+  expect(migrations.map(({ name }) => `${name}.ts`)).toEqual(files.toSorted());
+});
+
+// The tables themselves are compared in `gateway.api.test.ts`; this needs no database.
+it('each field of an entity is a column that some migration makes', () => {
+  const words = new Set(migrations.flatMap((one) => queriesOf(one.class).match(/\w+/g) ?? []));
+  const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const missing = entities.flatMap(({ meta }) =>
+    Object.keys(meta.properties)
+      .filter((field) => !words.has(columnOf(field)))
+      .map((field) => `${meta.tableName}.${columnOf(field)}`),
+  );
+  expect(missing).toEqual([]);
+});
 
 it('a migration that has shipped keeps its SQL: databases were made with it, and a later one corrects it', () => {
   const sums = migrations.map((migration) => `${migration.name} ${sumOf(migration.class)}`);
