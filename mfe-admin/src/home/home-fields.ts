@@ -1,35 +1,16 @@
-/** The fields of a home, in the order of the page. */
+/** The fields of a home. */
 
 import type { InputHTMLAttributes } from 'react';
 import { noonOf } from '../clock/calendar-day.ts';
-import type { HomeDetailsFragment } from '../generated/operations.ts';
+import type { HomeDetailsFragment, PropertyChange } from '../generated/operations.ts';
 
-const names = [
-  ...(['address', 'city', 'state', 'zipCode', 'price', 'listingType', 'zillowUrl'] as const),
-  ...(['bedrooms', 'bathrooms', 'squareFeet', 'propertyType', 'yearBuilt', 'lotSize'] as const),
-  ...([
-    'annualTaxes',
-    'monthlyFee',
-    'parking',
-    'heating',
-    'cooling',
-    'floodZone',
-    'mlsNumber',
-    'tourUrl',
-    'floorPlan',
-  ] as const),
-  ...(['availableFrom', 'pets', 'rentalFees'] as const),
-  ...(['soldDate', 'soldPrice', 'represented', 'description'] as const),
-] as const;
-
-export type FieldName = (typeof names)[number];
-export const fieldNames: readonly FieldName[] = names;
+/** Every fact that can be changed. The status and the photos have places of their own. */
+export type FieldName = Exclude<keyof PropertyChange, 'status' | 'images'>;
 
 /** The texts in the fields. */
 export type HomeValues = Readonly<Record<FieldName, string>>;
 
-export const isFieldName = (name: string): name is FieldName => names.some((known) => known === name);
-
+/** In the order of the page. */
 export const fieldLabels: Readonly<Record<FieldName, string>> = {
   address: 'Address',
   city: 'Town',
@@ -61,6 +42,9 @@ export const fieldLabels: Readonly<Record<FieldName, string>> = {
   represented: 'Represented',
   description: 'Description',
 };
+
+export const isFieldName = (name: string): name is FieldName => Object.hasOwn(fieldLabels, name);
+export const fieldNames: readonly FieldName[] = Object.keys(fieldLabels).filter(isFieldName);
 
 type Choice = readonly [value: string, words: string];
 
@@ -148,7 +132,7 @@ const textOf = (home: HomeDetailsFragment, name: FieldName): string =>
   name === 'soldDate' ? (home.soldDate ?? '').slice(0, 10) : (home[name] ?? '');
 
 export const valuesOf = (home: HomeDetailsFragment): HomeValues =>
-  Object.fromEntries(names.map((name) => [name, textOf(home, name)])) as Record<FieldName, string>;
+  Object.fromEntries(fieldNames.map((name) => [name, textOf(home, name)])) as Record<FieldName, string>;
 
 /** A field's text as the gateway wants it: blank is null, a date is noon UTC, so that no time zone moves it. */
 export const inputOf = (name: FieldName, text: string): string | null => {
