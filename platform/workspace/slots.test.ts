@@ -18,7 +18,7 @@ const named = [shell, ...remotes].flatMap(({ pages }) => Object.values(pages).fl
 const placed = parts.flatMap((part) =>
   readdirSync(join(root, part, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => [...readFileSync(join(root, part, 'src', file), 'utf8').matchAll(/<Slot name="([^"]+)"/g)])
+    .flatMap((file) => [...readFileSync(join(root, part, 'src', file), 'utf8').matchAll(/<Slot\s+name="([^"]+)"/g)])
     .map(([, name = '']) => name),
 );
 
