@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Stats, StatsCompilation } from '@rspack/core';
+import { overBudget } from './over-budget.ts';
 import { type Described, writeRelease } from './release.ts';
 
 /** The statistics of one of the part's compilations, by its name. */
@@ -62,7 +63,8 @@ export class ReleasePlugin {
       said.set(compilation, read);
       return read;
     });
-    const { name, version } = writeRelease(this.#folder, described);
-    console.log(`${name} ${version} built`);
+    const release = writeRelease(this.#folder, described);
+    console.log(`${release.name} ${release.version} built`);
+    for (const words of overBudget(join(this.#folder, 'dist'), release)) console.warn(`${release.name}: ${words}`);
   }
 }
