@@ -1,6 +1,7 @@
 /** The navigation around the agent's pages: a rail on wide screens, a bar at the bottom on phones. */
 
 import { expect, test } from '../support/test.ts';
+import { hold } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { expectSound } from './sound.ts';
 
@@ -87,4 +88,22 @@ test('what is pressed on my phone is wide and high enough for a thumb', async ({
       );
     expect(small).toEqual([]);
   }
+});
+
+test('on a slow line I see that my desk is coming, and after a while how to go on', async ({ page, authenticate }) => {
+  await authenticate();
+  const release = await hold(page, /\/main\.[0-9a-f]+\.js$/);
+  await page.goto('/admin/today', { waitUntil: 'commit' });
+  const moment = page.getByText('One moment…');
+  await expect(moment).toBeVisible();
+  const again = page.getByRole('link', { name: 'Load the page again' });
+  await expect(again).toBeHidden();
+  // Fifteen seconds later.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 15_001;
+  });
+  await expect(again).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await expect(moment).toHaveCount(0);
 });

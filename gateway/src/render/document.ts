@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Site } from 'schema';
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 import { releaseFolder, webPath } from '../modules/releases/release-files.ts';
 import { escapeAttribute } from './escape-attribute.ts';
@@ -12,6 +13,7 @@ import { type Matched, modulesOf } from './page-modules.ts';
 import { type NotLive, previewNotice as notice } from './preview-notice.ts';
 import { publicRegistry } from './registry.ts';
 import { mainElements, startElement } from './scripts.ts';
+import { waitingScreen as waiting } from './waiting-screen.ts';
 
 /** JSON for a script element: a `<` in it must not end the element. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -50,18 +52,18 @@ function styles(releasesFolder: string, set: ReleaseSet, matched: Matched | unde
 }
 
 /** Preloads the fonts of the first screen. */
-const fontPreloads = ({ shell }: ReleaseSet): string =>
+const fontPreloads = ({ shell }: ReleaseSet, priority = ''): string =>
   shell.fonts
     .map(
       (file) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${webPath(shell, file)}">`,
+        `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous"${priority} href="${webPath(shell, file)}">`,
     )
     .join('');
 
 export type DocumentParts = {
   set: ReleaseSet;
   releasesFolder: string;
-  site: unknown;
+  site: Site;
   matched: Matched | undefined;
   /** Absent if the server could not or must not render: then the browser draws the page. */
   rendered?: Rendered;
@@ -86,9 +88,11 @@ export function assembleDocument(parts: DocumentParts): {
     rendered && !isPlain && set.shell.start ? readInlined(parts.releasesFolder, set.shell, set.shell.start) : undefined;
   const registry = publicRegistry(set, matched?.release.isPrivate ? matched.release : undefined);
   const state = { registry, site, botCheck: parts.botCheck, ...(rendered ? { rendered: rendered.rendered } : {}) };
-  const robots = matched?.release.isPrivate ? '<meta name="robots" content="noindex">' : '';
+  const isPrivate = matched?.release.isPrivate ?? false;
+  const robots = isPrivate ? '<meta name="robots" content="noindex">' : '';
   const head = rendered?.head ?? `<title>${escapeAttribute(title)}</title>${robots}`;
   const jsonLd = rendered?.jsonLd ? `<script type="application/ld+json">${scriptJson(rendered.jsonLd)}</script>` : '';
+  const scripts = start || isPlain ? '' : mainElements(set, matched);
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     start ? startElement(set, matched, start.text) : '',
@@ -96,13 +100,13 @@ export function assembleDocument(parts: DocumentParts): {
     notLive ? `<meta name="robots" content="noindex"><style>${notice.css}</style>` : '',
     iconLinks(matched?.release.app ? matched.release : set.shell),
     style.html,
-    fontPreloads(set),
-    start || isPlain ? '' : mainElements(set, matched),
+    rendered ? '' : `<style>${waiting.css}</style>`,
+    ...(rendered ? [fontPreloads(set), scripts] : [scripts, fontPreloads(set, ' fetchpriority="low"')]),
     jsonLd,
-    `</head><body>${notLive ? notice.html(notLive) : ''}<div id="root">${rendered?.body ?? ''}</div>`,
+    `</head><body>${notLive ? notice.html(notLive) : ''}<div id="root">${rendered?.body ?? waiting.html({ site, isPrivate })}</div>`,
     isPlain ? '' : `<script type="application/json" id="page-state">${scriptJson(state)}</script>`,
     '</body></html>',
   ].join('');
-  const styleHashes = notLive ? [...style.hashes, notice.hash] : style.hashes;
+  const styleHashes = [...style.hashes, ...(notLive ? [notice.hash] : []), ...(rendered ? [] : [waiting.hash])];
   return { html, styleHashes, scriptHashes: start ? [start.hash] : [] };
 }

@@ -335,7 +335,12 @@ test('a page that throws is left to the browser, and the next address of it is r
   expect(faults).toEqual([expect.stringMatching(/^shell \/homes\/throws: Error: thrown on purpose/)]);
   expect(thrown).toMatchObject({ status: 200, text: expect.stringContaining('<title>Avery Sample</title>') });
   expect(thrown.text).not.toContain('noindex');
-  expect((await get('/homes/a')).text).toContain('first');
+  // Until then whoever waits knows whose site it is, and whom to call.
+  expect(thrown.text).toMatch(/One moment….*<a href="tel:\d+">.*<a href="mailto:/);
+  expect(thrown.text).toMatch(/<noscript><p>This page needs JavaScript. Call <a href="tel:/);
+  const rendered = await get('/homes/a');
+  expect(rendered.text).toContain('first');
+  expect(rendered.text).not.toContain('One moment…');
 });
 
 test('unknown paths and unknown parameters share one entry', async () => {

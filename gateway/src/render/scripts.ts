@@ -30,7 +30,7 @@ const preload = ({ src, integrity }: Script) =>
 export function mainElements(set: ReleaseSet, matched: Matched | undefined): string {
   const { src, integrity } = entryOf(set.shell);
   const preloads = ownScripts(set, matched).map(preload).join('');
-  return `${preloads}<script defer crossorigin="anonymous" src="${src}" integrity="${integrity}"></script>`;
+  return `${preloads}<script defer fetchpriority="high" crossorigin="anonymous" src="${src}" integrity="${integrity}"></script>`;
 }
 
 /**
