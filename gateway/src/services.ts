@@ -217,7 +217,7 @@ export function createServices(deps: ServiceDeps) {
       media: createMediaService({ database, store, encoders, logger, audit }),
       inbox,
       savedReplies: createSavedReplies({ database, audit }),
-      showings: createShowings({ database, audit, inbox }),
+      showings: createShowings({ database, audit, inbox, outbox }),
       people: createPeople({ database, audit, limited }),
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,

@@ -72,8 +72,9 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
   }
 
   /**
-   * Queues held mail again; call it in the transaction that clears a lead of spam. Mail that was sent before is not
-   * sent again. A message that a gateway is sending keeps its lease; otherwise another gateway would send it, too.
+   * Queues held mail again; call it in the transaction that clears a lead of spam, or takes back that its showing was
+   * cancelled. The mail of a cancelled showing stays held, and mail that was sent before is not sent again. A message that
+   * a gateway is sending keeps its lease; otherwise another gateway would send it, too.
    */
   async function release(em: EntityManager, { id, email }: Pick<Cause, 'id' | 'email'>): Promise<void> {
     if (!(await mayAcknowledge(em, email))) {
@@ -82,8 +83,9 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
     }
     const now = new Date();
     const sql = `update outgoing_messages set state = 'waiting', attempts = 0, queued_at = ?,
-      next_attempt_at = least(greatest(next_attempt_at, ?), ?) where lead_id = ? and state = 'held'`;
-    await em.execute(sql, [now, now, new Date(now.getTime() + LEASE_MS), id], 'run');
+      next_attempt_at = least(greatest(next_attempt_at, ?), ?) where lead_id = ? and state = 'held'
+      and id not in (select id from showings where lead_id = ? and state = 'cancelled')`;
+    await em.execute(sql, [now, now, new Date(now.getTime() + LEASE_MS), id, id], 'run');
   }
 
   /** Queues an answer; call it in the transaction that stores the answer, whose id the message gets. */
@@ -122,6 +124,11 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
     async hold(em: EntityManager, leadId: string): Promise<void> {
       const sql = `update outgoing_messages set state = 'held' where lead_id = ? and state in ('waiting', 'dead')`;
       await em.execute(sql, [leadId], 'run');
+    },
+    /** Holds an answer that was not sent yet; call it in the transaction that cancels its showing. */
+    async holdAnswer(em: EntityManager, id: string): Promise<void> {
+      const sql = `update outgoing_messages set state = 'held' where id = ? and state in ('waiting', 'dead')`;
+      await em.execute(sql, [id], 'run');
     },
     /** Tries everything again that was given up, from the first attempt; returns how many. */
     async revive(em: EntityManager): Promise<number> {

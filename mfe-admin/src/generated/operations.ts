@@ -107,7 +107,7 @@ export type OutgoingState =
   | 'sent'
   /** Given up after the last attempt. */
   | 'dead'
-  /** Not sent, because its lead was taken for spam. */
+  /** Not sent, because its lead was taken for spam, or its showing was cancelled. */
   | 'held';
 
 export type FocusInput = {

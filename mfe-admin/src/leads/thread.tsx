@@ -12,19 +12,22 @@ type Message = SentLeadFragment['messages'][number];
 
 const sides = { mail: 'You answered by mail', text: 'You answered by text', call: 'You called' } as const;
 
-/** The state of a mail as text. */
-function stateOf({ state, sentAt, recipient, lastError }: Message): string {
+/** The state of a mail as text. `holder`: why it is held. */
+function stateOf({ state, sentAt, recipient, lastError }: Message, holder: string): string {
   if (state === 'sent') return sentAt ? `Sent, ${formatHour(sentAt)}` : 'Sent';
   if (state === 'dead') return `Came back from ${recipient}: ${lastError ?? 'it was given up'}`;
-  return state === 'held' ? 'Held while it is taken for spam' : 'On its way';
+  return state === 'held' ? holder : 'On its way';
 }
 
-function MailState({ message, before }: { message: Message; before: string }) {
+const asSpam = 'Held while it is taken for spam';
+const asCancelled = 'Not sent: its showing is cancelled';
+
+function MailState({ message, before, holder }: { message: Message; before: string; holder: string }) {
   const isBad = message.state === 'dead';
   return (
     <p className={cx(styles.state, isBad && styles.stateBad)}>
       {message.state === 'sent' && <CheckIcon />}
-      {before} {stateOf(message)}
+      {before} {stateOf(message, holder)}
     </p>
   );
 }
@@ -76,13 +79,14 @@ function Sent({ lead, now }: { lead: SentLeadFragment; now: number }) {
         )}
         <Details lead={lead} />
         <PreferredTimes lead={lead} />
-        {notice && <MailState message={notice} before="Told you by mail." />}
+        {notice && <MailState message={notice} before="Told you by mail." holder={asSpam} />}
       </div>
     </li>
   );
 }
 
-function Answered({ answer, message, now }: { answer: Answer; message: Message | undefined; now: number }) {
+function Answered({ answer, lead, now }: { answer: Answer; lead: SentLeadFragment; now: number }) {
+  const message = lead.messages.find(({ id }) => id === answer.id);
   return (
     <li className={styles.entry}>
       <Moment iso={answer.createdAt} now={now} />
@@ -93,7 +97,7 @@ function Answered({ answer, message, now }: { answer: Answer; message: Message |
             {answer.body}
           </p>
         )}
-        {message && <MailState message={message} before="" />}
+        {message && <MailState message={message} before="" holder={lead.status === 'spam' ? asSpam : asCancelled} />}
       </div>
     </li>
   );
@@ -104,8 +108,7 @@ export function Thread({ leads, now }: { leads: readonly SentLeadFragment[]; now
   const entries = leads.flatMap((lead) => [
     { at: lead.createdAt, id: lead.id, row: <Sent key={lead.id} lead={lead} now={now} /> },
     ...lead.answers.map((answer) => {
-      const message = lead.messages.find(({ id }) => id === answer.id);
-      const row = <Answered key={answer.id} answer={answer} message={message} now={now} />;
+      const row = <Answered key={answer.id} answer={answer} lead={lead} now={now} />;
       return { at: answer.createdAt, id: answer.id, row };
     }),
   ]);

@@ -356,8 +356,9 @@ export type Mutation = {
    */
   arrangeShowing: Showing;
   /**
-   * Sends no mail. CONFLICT if the lead has another showing in the future, or if the state is no longer `expectedState`. The
-   * state that it has already is no conflict.
+   * Sends no mail of its own. The mail of a cancelled showing is held if it still waits, until the showing is to come again.
+   * CONFLICT if the lead has another showing in the future, or if the state is no longer `expectedState`. The state that it
+   * has already is no conflict.
    */
   updateShowing: Showing;
   /**
@@ -1208,7 +1209,7 @@ export type OutgoingState =
   | 'sent'
   /** Given up after the last attempt. */
   | 'dead'
-  /** Not sent, because its lead was taken for spam. */
+  /** Not sent, because its lead was taken for spam, or its showing was cancelled. */
   | 'held';
 
 /** One mail that a lead caused. It is sent at least once, always with the same Message-ID. */

@@ -2,7 +2,7 @@ import type { LeadChange, LeadExport, LeadName, LeadSearch, NewLeadAnswer } from
 import type { LeadConnection } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Limited } from '../../core/concurrency-limit.ts';
-import type { Database } from '../../core/database.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { pageOf, readCursor } from '../../core/moment-cursor.ts';
 import type { Outbox } from '../../mail/outbox.ts';
@@ -56,6 +56,12 @@ export function createInbox({ database, audit, outbox, query, feed, limited, rep
 
     /** See `createLeadAnswers`. Call `announce` after the commit. */
     answerWithin: answers.answerWithin,
+
+    /** Sends held mail of the lead after all, unless the lead is spam; see `Outbox`. Call `announce` after the commit. */
+    async releaseWithin(em: EntityManager, lead: LeadName): Promise<void> {
+      const stored = await rows.demand(em, lead);
+      if (stored.status !== 'spam') await outbox.release(em, stored);
+    },
 
     /**
      * Call it after the commit of a change made elsewhere: the lead's mail is sent, and other devices learn of the

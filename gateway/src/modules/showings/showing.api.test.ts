@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
@@ -75,7 +76,9 @@ onEachDatabase('showings', (database) => {
   it('that is moved is the same entry in the visitor’s calendar, and a second visit another', async () => {
     const leadId = await ask();
     const { body: first } = await arrange(leadId, { state: 'proposed' });
+    await sent(leadId, 1);
     const { body: second } = await arrange(leadId, { startsAt: inHours(50), endsAt: inHours(51) });
+    await sent(leadId, 2);
     const moved = { startsAt: inHours(60), endsAt: inHours(61), replaces: second.id };
     const { body: third } = await arrange(leadId, moved);
     await become(third.id, 'done');
@@ -205,5 +208,121 @@ onEachDatabase('showings', (database) => {
     ])('%s', async (_, id, state, code) => {
       expect((await become(id, state)).body.code).toBe(code);
     });
+  });
+});
+
+onEachDatabase('a showing whose mail still waits', (database) => {
+  let server: MailServer;
+  let gateway: TestGateway;
+  let agent: TestClient;
+  beforeAll(async () => {
+    server = await startMailServer();
+    gateway = await openTestGateway(database, { SMTP_URL: server.url });
+    agent = await gateway.agent();
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await server.close();
+  });
+
+  let count = 0;
+  /** A lead with an accepted showing, whose mail the server refuses for now. */
+  const accept = async () => {
+    count += 1;
+    server.become({ code: 451, at: 'data' });
+    const sent = { name: 'J. Ellis', email: `waits-${count}@showing.example`, message: 'May we?', source: 'modal' };
+    const leadId: string = (await gateway.visitor().rest('POST', '/api/contacts', { recaptchaToken: 'ok', ...sent }))
+      .body.id;
+    const arrange = async (more: object = {}): Promise<string> => {
+      const times = { startsAt: inHours(48), endsAt: inHours(49) };
+      const words = { subject: 'Your visit', body: 'Thursday suits.' };
+      const asked = { id: randomUUID(), leadKind: 'contact', leadId, state: 'accepted', ...times, ...words, ...more };
+      return (await agent.rest('POST', '/api/admin/showings', asked)).body.id;
+    };
+    const id = await arrange();
+    await expect.poll(() => failed(id)).toBe(true);
+    return { leadId, id, arrange };
+  };
+  const become = async (id: string, state: string) =>
+    expect((await agent.rest('PUT', `/api/admin/showings/${id}`, { state })).status).toBe(200);
+  const messageOf = async (id: string) => {
+    const sql = 'select state, last_error from outgoing_messages where id = ?';
+    return (await gateway.gateway.database.em().execute<{ state: string; last_error: string | null }[]>(sql, [id]))[0];
+  };
+  const failed = async (id: string) => (await messageOf(id))?.last_error?.includes('451');
+  const arrived = (id: string) => server.received.filter(({ messageId }) => messageId.includes(id)).length;
+  const recovered = async () => {
+    server.become('well');
+    await gateway.gateway.database.em().execute('update outgoing_messages set next_attempt_at = now()', [], 'run');
+    const sql = `select 1 from outgoing_messages where state = 'waiting'`;
+    await expect.poll(() => gateway.gateway.database.em().execute(sql), { timeout: 10_000 }).toEqual([]);
+  };
+
+  it('announces nothing once it is cancelled, and goes out once if that is taken back', async () => {
+    const { id } = await accept();
+    await become(id, 'cancelled');
+    await recovered();
+    expect([(await messageOf(id))?.state, arrived(id)]).toEqual(['held', 0]);
+    for (const state of ['accepted', 'cancelled', 'accepted']) await become(id, state);
+    await expect.poll(() => arrived(id), { timeout: 5000 }).toBe(1);
+    await expect.poll(async () => (await messageOf(id))?.state).toBe('sent');
+    for (const state of ['cancelled', 'accepted']) await become(id, state);
+    await recovered();
+    expect(arrived(id)).toBe(1);
+  });
+
+  it('announces the time that it was moved to, and no other', async () => {
+    const { id, arrange } = await accept();
+    const moved = await arrange({ startsAt: inHours(60), endsAt: inHours(61), replaces: id, body: 'Friday, then.' });
+    await recovered();
+    expect([arrived(id), arrived(moved)]).toEqual([0, 1]);
+    await become(moved, 'cancelled');
+    await become(id, 'accepted');
+    await expect.poll(() => arrived(id), { timeout: 5000 }).toBe(1);
+  });
+
+  it('announces nothing while it is cancelled or its lead is spam, whichever ends first', async () => {
+    const { id, leadId } = await accept();
+    const mark = async (status: string) =>
+      expect((await agent.rest('PUT', `/api/admin/leads/${leadId}`, { kind: 'contact', status })).status).toBe(200);
+    await become(id, 'cancelled');
+    await mark('spam');
+    await mark('contacted');
+    await recovered();
+    expect(arrived(id)).toBe(0);
+    await mark('spam');
+    await become(id, 'accepted');
+    await recovered();
+    expect(arrived(id)).toBe(0);
+    await mark('contacted');
+    await expect.poll(() => arrived(id), { timeout: 5000 }).toBe(1);
+  });
+
+  it('stays cancelled when all mail that was given up is tried again', async () => {
+    const { id } = await accept();
+    await gateway.gateway.database
+      .em()
+      .execute(`update outgoing_messages set state = 'dead' where id = ?`, [id], 'run');
+    await become(id, 'cancelled');
+    server.become('well');
+    await agent.rest('POST', '/api/admin/mail/retry');
+    await recovered();
+    expect(arrived(id)).toBe(0);
+  });
+
+  it('is announced once if it is cancelled and taken back while its mail is in hand', async () => {
+    const { id } = await accept();
+    server.become('hanging');
+    await gateway.gateway.database
+      .em()
+      .execute('update outgoing_messages set next_attempt_at = now(), attempts = 1 where id = ?', [id], 'run');
+    const attempts = 'select attempts from outgoing_messages where id = ?';
+    await expect
+      .poll(() => gateway.gateway.database.em().execute(attempts, [id]), { timeout: 5000 })
+      .toEqual([{ attempts: 2 }]);
+    for (const state of ['cancelled', 'accepted']) await become(id, state);
+    server.become('well');
+    await expect.poll(async () => (await messageOf(id))?.state, { timeout: 5000 }).toBe('sent');
+    expect(arrived(id)).toBe(1);
   });
 });

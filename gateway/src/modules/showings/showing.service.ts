@@ -3,6 +3,7 @@ import type { Lead, Showing } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { demandExpected } from '../audit/demand-expected.ts';
 import { differences } from '../audit/differences.ts';
@@ -13,16 +14,20 @@ import { demandShowing, findBetween, findShowing, findToCome } from './showing-r
 export interface ShowingsDeps {
   readonly database: Database;
   readonly audit: AuditTrail;
-  readonly inbox: Pick<Inbox, 'lock' | 'answerWithin' | 'announce'>;
+  readonly inbox: Pick<Inbox, 'lock' | 'answerWithin' | 'releaseWithin' | 'announce'>;
+  readonly outbox: Pick<Outbox, 'holdAnswer'>;
 }
 
 type Subject = Pick<Lead, 'id' | 'kind'>;
 const subjectOf = ({ leadKind: kind, leadId: id }: Pick<Showing, 'leadKind' | 'leadId'>): Subject => ({ kind, id });
 
 /** The agent's appointments to show homes. */
-export function createShowings({ database, audit, inbox }: ShowingsDeps) {
+export function createShowings({ database, audit, inbox, outbox }: ShowingsDeps) {
+  /** A mail that still waits follows its showing: a cancelled one is not announced, unless that is taken back. */
   async function setState(em: EntityManager, before: Showing, state: ShowingState): Promise<void> {
     await em.nativeUpdate(ShowingEntity, { id: before.id }, { state, updatedAt: new Date() });
+    if (state === 'cancelled') await outbox.holdAnswer(em, before.id);
+    if (before.state === 'cancelled') await inbox.releaseWithin(em, subjectOf(before));
     const changes = differences({ state: before.state }, { state });
     await audit.record(em, { action: 'updateShowing', subject: 'Showing', subjectId: before.id, changes });
   }
