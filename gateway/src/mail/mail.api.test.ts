@@ -84,6 +84,15 @@ onEachDatabase('mail without a server', (database) => {
     expect(await messagesOf(await send({ email: 'often@visitor.example', message: 'Three' }))).toHaveLength(2);
   });
 
+  it('acknowledges an address again that has a mail from before the clock was set back, and then once an hour', async () => {
+    const email = 'ahead@visitor.example';
+    await send({ email, message: 'One' });
+    const ahead = "update outgoing_messages set queued_at = queued_at + interval '1 day'";
+    await gateway.gateway.database.em().execute(ahead, [], 'run');
+    expect(await messagesOf(await send({ email, message: 'Two' }))).toHaveLength(2);
+    expect(await messagesOf(await send({ email, message: 'Three' }))).toHaveLength(1);
+  });
+
   it('writes the lead and its mail, or neither', async () => {
     const em = gateway.gateway.database.em();
     await em.execute("alter table outgoing_messages add constraint refused check (recipient <> 'no@mail.example')");
@@ -147,10 +156,15 @@ onEachDatabase('mail about the popup’s leads', (database) => {
     );
     expect(new Set((await Promise.all(captures)).map(({ status }) => status))).toEqual(new Set([201]));
     const sql = 'select kind, count(*)::int as n from outgoing_messages group by kind order by kind';
-    expect(await gateway.gateway.database.em().execute(sql)).toEqual([
+    const em = gateway.gateway.database.em();
+    expect(await em.execute(sql)).toEqual([
       { kind: 'acknowledgement', n: 60 },
       { kind: 'agent_notice', n: 64 },
     ]);
+    // As after the clock was set back.
+    await em.execute("update outgoing_messages set queued_at = queued_at + interval '1 day'", [], 'run');
+    await gateway.visitor().rest('POST', '/api/leads', { email: 'popup-64@visitor.example' }, headers(64));
+    expect(await em.execute(sql)).toContainEqual({ kind: 'acknowledgement', n: 61 });
     await gateway.close();
   });
 });

@@ -1,6 +1,7 @@
 // Outgoing mail as rows that are written in the lead's own transaction and sent afterwards.
 import { randomUUID } from 'node:crypto';
 import type { LeadKind, OutgoingKind, OutgoingState } from 'schema';
+import { CLOCK_SLACK_MS } from '../core/clock-slack.ts';
 import type { EntityManager } from '../core/database.ts';
 import { lockName } from '../core/lock-name.ts';
 import { OutgoingMessageEntity } from './outgoing-message.entity.ts';
@@ -153,6 +154,12 @@ function blank(state: OutgoingState) {
   return { id: randomUUID(), state, attempts: 0, nextAttemptAt: now, lastError: null, queuedAt: now, sentAt: null };
 }
 
+/** From when to when a mail is of this hour. */
+function thisHour(): [since: Date, until: Date] {
+  const now = Date.now();
+  return [new Date(now - QUIET_MS), new Date(now + CLOCK_SLACK_MS)];
+}
+
 /**
  * Whether the address may get an acknowledgement now. Two leads of one address at the same time wait for each other
  * here, so that only one of them gets it.
@@ -161,8 +168,8 @@ async function mayAcknowledge(em: EntityManager, email: string): Promise<boolean
   const address = email.toLowerCase();
   await lockName(em, `acknowledgement:${address}`);
   const sql = `select 1 from outgoing_messages
-    where kind = 'acknowledgement' and lower(recipient) = ? and state <> 'held' and queued_at > ? limit 1`;
-  const recent = await em.execute<object[]>(sql, [address, new Date(Date.now() - QUIET_MS)]);
+    where kind = 'acknowledgement' and lower(recipient) = ? and state <> 'held' and queued_at > ? and queued_at < ? limit 1`;
+  const recent = await em.execute<object[]>(sql, [address, ...thisHour()]);
   return recent.length === 0;
 }
 
@@ -171,7 +178,7 @@ async function hasEnoughCaptures(em: EntityManager): Promise<boolean> {
   // Leads at the same time must count one after the other.
   await lockName(em, 'acknowledgements of captures');
   const sql = `select 1 from outgoing_messages
-    where kind = 'acknowledgement' and lead_kind = 'capture' and queued_at > ? limit ${CAPTURES_AN_HOUR}`;
-  const recent = await em.execute<object[]>(sql, [new Date(Date.now() - QUIET_MS)]);
+    where kind = 'acknowledgement' and lead_kind = 'capture' and queued_at > ? and queued_at < ? limit ${CAPTURES_AN_HOUR}`;
+  const recent = await em.execute<object[]>(sql, thisHour());
   return recent.length === CAPTURES_AN_HOUR;
 }
