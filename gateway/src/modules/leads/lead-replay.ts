@@ -28,8 +28,11 @@ export async function findEarlier<Row extends object>(
   { kind, key, contentHash, receivedAt }: ReplayKey,
 ): Promise<Row | null> {
   if (key === undefined) {
-    const recent = { contentHash, createdAt: { $gt: new Date(receivedAt.getTime() - CONTENT_MS) } };
-    return em.findOne(entity, recent as FilterQuery<NoInfer<Row>>);
+    // In both directions: of a lead that was kept and the same one sent again, either may be stored first. What lies
+    // further ahead was stored before a clock was set back.
+    const [since, until] = [-CONTENT_MS, CONTENT_MS].map((ms) => new Date(receivedAt.getTime() + ms));
+    const near = { contentHash, createdAt: { $gt: since, $lt: until } };
+    return em.findOne(entity, near as FilterQuery<NoInfer<Row>>);
   }
   const since = new Date(receivedAt.getTime() - KEY_MS);
   const used = await em.findOne(IdempotencyKeyEntity, { path: kind, key, createdAt: { $gt: since } });

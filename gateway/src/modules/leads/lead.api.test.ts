@@ -5,6 +5,7 @@ import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts
 interface Door {
   readonly kind: string;
   readonly path: string;
+  readonly table: string;
   readonly mutation: string;
   readonly input: Record<string, unknown>;
 }
@@ -14,12 +15,14 @@ const doors: Door[] = [
   {
     kind: 'contact',
     path: '/api/contacts',
+    table: 'contacts',
     mutation: 'mutation ($input: ContactInput!) { answer: sendContact(input: $input) { id name email phone } }',
     input: { ...visitor, message: 'Hello', source: 'contact_page' },
   },
   {
     kind: 'valuation',
     path: '/api/home-valuations',
+    table: 'home_valuations',
     mutation:
       'mutation ($input: HomeValuationInput!) { answer: requestHomeValuation(input: $input) { id name email phone } }',
     input: { ...visitor, address: '1 Bay Ave', city: 'Highlands', zipCode: '07732', propertyType: 'condo' },
@@ -27,6 +30,7 @@ const doors: Door[] = [
   {
     kind: 'capture',
     path: '/api/leads',
+    table: 'lead_captures',
     mutation: 'mutation ($input: LeadCaptureInput!) { answer: captureLead(input: $input) { id name email phone } }',
     input: { name: 'Robin', email: 'robin@visitor.example', source: 'exit_intent' },
   },
@@ -96,6 +100,20 @@ onEachDatabase('leads', (database) => {
       const input = { ...door.input, email: 'burst@visitor.example' };
       const answers = await Promise.all([1, 2, 3, 4].map(() => gateway.visitor().rest('POST', door.path, input)));
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    });
+
+    it('stores it twice if the first is from before the clock was set back, and once if it was kept for some minutes', async () => {
+      const email = 'set-back@visitor.example';
+      const send = async () => (await gateway.visitor().rest('POST', door.path, { ...door.input, email })).body.id;
+      const first = await send();
+      const move = (minutes: number) => {
+        const sql = `update ${door.table} set created_at = now() + ? * interval '1 minute' where email = ?`;
+        return gateway.gateway.database.em().execute(sql, [minutes, email], 'run');
+      };
+      await move(9);
+      expect(await send()).toBe(first);
+      await move(60);
+      expect(await send()).not.toBe(first);
     });
 
     it('knows an Idempotency-Key again, and refuses it for another body', async () => {
