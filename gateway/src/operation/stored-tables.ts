@@ -2,6 +2,7 @@
 // restored into the other.
 import type { EntityManager } from '../core/database.ts';
 import { entities } from '../core/entities.ts';
+import { isNoErasure } from '../modules/leads/erasures.ts';
 
 /** Tables that are not backed up: their rows are short-lived or can be made again. */
 const TRANSIENT = new Set([
@@ -31,10 +32,13 @@ export async function* readTable(em: EntityManager, table: string): AsyncGenerat
   await em.execute('close stored_rows');
 }
 
-/** Empties every table except the catalogue, whose version must rise. */
+/**
+ * Empties every table except the catalogue, whose version must rise. Erasures stay remembered: another gateway may still
+ * keep a lead from before.
+ */
 export async function emptyTables(em: EntityManager): Promise<void> {
   for (const table of everyTable.filter((name) => name !== 'catalogue'))
-    await em.execute(`delete from ${table}`, [], 'run');
+    await em.execute(`delete from ${table}${table === 'rate_limits' ? ` where ${isNoErasure}` : ''}`, [], 'run');
 }
 
 /** Adds rows to a table, 500 at a time; returns how many. */

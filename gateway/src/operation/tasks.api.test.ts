@@ -348,6 +348,22 @@ onEachDatabase('an operator', (database) => {
     expect(inbox.body.totalCount).toBe(1);
   });
 
+  it('knows after a restore who was erased, as a lead from before may still be kept at another gateway', async () => {
+    const email = 'gone@visitor.example';
+    const lead = { kind: 'capture', verdict: 'unchecked', receivedAt: new Date(), address: '::1' } as const;
+    const place = join(folder, 'gone');
+    await run('back-up', { folder: place });
+    await run('erase-person', { email });
+    await run('restore', { folder: place, replace: true });
+    const spool = createLeadSpool(spoolFolder(gateway.gateway.env.DATA_DIR));
+    for (const address of [email, 'remains@visitor.example']) await spool.keep({ ...lead, input: { email: address } });
+    await expect.poll(() => spool.count(), { timeout: 5000 }).toBe(0);
+    const stored = `select email from lead_captures where email in (?, 'remains@visitor.example')`;
+    expect(await gateway.gateway.database.em().execute(stored, [email])).toEqual([
+      { email: 'remains@visitor.example' },
+    ]);
+  });
+
   it('moves a site to the other kind of database', async () => {
     const other = await openTestGateway(database === 'pglite' ? 'postgresql' : 'pglite');
     const place = join(folder, 'move');

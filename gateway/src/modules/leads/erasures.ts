@@ -6,14 +6,19 @@ import { lockName } from '../../core/lock-name.ts';
 /** A gateway whose disk held a lead for longer has to be erased by hand. */
 const REMEMBERED_MS = 90 * 86_400_000;
 
+const PREFIX = 'erased:';
+
 /** Among the limits, which are swept once they are over and are in no backup. Only a hash tells of whom. */
-const keyOf = (email: string) => `erased:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
+const keyOf = (email: string) => `${PREFIX}${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
 
 /**
  * Makes an erasure, and the storing of leads that were kept, wait for each other: a lead that is read from its file while
  * its sender is erased is either deleted with the others, or finds that its sender was erased.
  */
 export const lockErasure = (em: EntityManager, email: string): Promise<unknown> => lockName(em, keyOf(email));
+
+/** SQL for a row of the limits that is no erasure. */
+export const isNoErasure = `key not like '${PREFIX}%'`;
 
 /** Thrown for a lead whose sender was erased since it arrived. */
 export class SenderErased extends Error {}
