@@ -82,6 +82,21 @@ onEachDatabase('a client who is asked for a testimonial', (database) => {
     expect([other.status, other.body.message]).toEqual([409, 'It was asked already, in other words']);
   });
 
+  it('whose words arrive in the moment in which the link is taken back has used it', async () => {
+    const { body } = await ask();
+    const { database: db } = gateway.gateway;
+    let withdrawn: ReturnType<TestClient['rest']> | undefined;
+    await db.transaction(async (em) => {
+      await em.execute('update testimonial_requests set used_at = now() where id = ?', [body.id], 'run');
+      withdrawn = agent.rest('DELETE', `${PATH}/${body.id}`);
+      // Until it waits for these words, or for the one connection.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    expect((await withdrawn)?.body.code).toBe('NOT_FOUND');
+    const told = `select 1 from audit_log where action = 'withdrawTestimonialRequest' and subject_id = ?`;
+    expect(await db.em().execute(told, [body.id])).toEqual([]);
+  });
+
   it('keeps what was typed when a field is missing, and uses nothing up', async () => {
     const { path } = await ask();
     const answer = await send(path, { name: '<b>Kim</b>', reviewText: 'Half a "sentence"', rating: '' });

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { NewTestimonialRequest } from 'schema';
 import type { TestimonialRequest } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
@@ -92,9 +93,10 @@ export function createTestimonialRequests({ database, box, outbox, limits, audit
       if (!isRecordId(id)) throw notFound('Link');
       await database.transaction(async (em) => {
         const where = { id, usedAt: null, endsAt: { $gt: new Date() } };
-        const [request] = await select(em, where);
-        if (request === undefined) throw notFound('Link');
-        await em.nativeDelete(TestimonialRequestEntity, where);
+        // Locked: the client may be sending their words, which use the link up.
+        const request = await em.findOne(TestimonialRequestEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        if (request === null) throw notFound('Link');
+        await em.nativeDelete(TestimonialRequestEntity, { id });
         await em.execute(`delete from outgoing_messages where id = ? and state <> 'sent'`, [id], 'run');
         const { name, email } = request;
         // The request's row is deleted. If the client is to be erased later, this entry is found by the e-mail address.
