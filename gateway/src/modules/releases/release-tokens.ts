@@ -7,6 +7,7 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LockMode } from '@mikro-orm/core';
+import { CLOCK_SLACK_MS } from '../../core/clock-slack.ts';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
@@ -117,7 +118,8 @@ export function createReleaseTokens(database: Database) {
     /** Takes back a revocation of the last ten minutes; otherwise throws CONFLICT. */
     restore: (id: string, audit?: AuditTrail): Promise<TokenRow> =>
       change(id, { action: 'restoreDeployToken', audit }, ({ revokedAt }) => {
-        if (revokedAt && Date.now() - revokedAt.getTime() <= RESTORABLE_MS) return { revokedAt: null };
+        const age = revokedAt ? Date.now() - revokedAt.getTime() : Number.POSITIVE_INFINITY;
+        if (age <= RESTORABLE_MS && age >= -CLOCK_SLACK_MS) return { revokedAt: null };
         throw new GatewayError('CONFLICT', 'A revoked token comes back within ten minutes only');
       }),
     /**
