@@ -48,15 +48,20 @@ export async function freeInHand(em: EntityManager): Promise<void> {
   await em.execute(sql, [now, new Date(now.getTime() + LEASE_MS)], 'run');
 }
 
-/** Marks it as sent in any state, because the mail has gone out. */
-export async function noteSent(database: Database, id: string): Promise<void> {
-  const sql = `update outgoing_messages set state = 'sent', sent_at = ?, last_error = null where id = ?`;
-  await database.em().execute(sql, [new Date(), id], 'run');
+/** Marks it as sent in any state, because the mail has gone out. False if it was deleted meanwhile. */
+export async function noteSent(database: Database, id: string): Promise<boolean> {
+  const sql = `update outgoing_messages set state = 'sent', sent_at = ?, last_error = null where id = ? returning id`;
+  return (await database.em().execute<object[]>(sql, [new Date(), id])).length > 0;
 }
 
-/** `retryAt` null: gives up. */
-export async function noteFailed(database: Database, id: string, reason: string, retryAt: Date | null): Promise<void> {
+/** `retryAt` null: gives up. False if it was deleted meanwhile. */
+export async function noteFailed(
+  database: Database,
+  id: string,
+  reason: string,
+  retryAt: Date | null,
+): Promise<boolean> {
   const sql = `update outgoing_messages set last_error = ?, next_attempt_at = coalesce(?, next_attempt_at),
-    state = case when state = 'waiting' and ? then 'dead' else state end where id = ?`;
-  await database.em().execute(sql, [reason, retryAt, retryAt === null, id], 'run');
+    state = case when state = 'waiting' and ? then 'dead' else state end where id = ? returning id`;
+  return (await database.em().execute<object[]>(sql, [reason, retryAt, retryAt === null, id])).length > 0;
 }

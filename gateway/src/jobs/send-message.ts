@@ -27,7 +27,7 @@ export type SendMessage = (message: Claimed, signal: AbortSignal) => Promise<voi
 
 /** Composes and sends outside any transaction: on PGlite, one would make everybody wait. */
 export function createSender({ database, compose, transport, logger }: SendDeps): SendMessage {
-  async function fail({ id, kind, attempts }: Claimed, error: unknown): Promise<void> {
+  async function fail({ id, kind, attempts }: Claimed, error: unknown): Promise<boolean> {
     const { code, responseCode, command, permanent } = error as NodemailerError;
     // The mail server's message may contain the address, so only the agent sees it, not the log.
     logger.warn({ kind, attempts, code, responseCode }, 'mail not sent');
@@ -35,11 +35,11 @@ export function createSender({ database, compose, transport, logger }: SendDeps)
     const isNobody = kind !== 'agent_notice' && command === 'RCPT TO' && permanent === true;
     const isFinal = isNobody || attempts >= MOST_ATTEMPTS;
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
-    await noteFailed(database, id, reason, isFinal ? null : new Date(Date.now() + retryDelay(attempts)));
+    return noteFailed(database, id, reason, isFinal ? null : new Date(Date.now() + retryDelay(attempts)));
   }
 
   /** A mail that is not noted is sent again. So this goes on until the database is back, or the gateway stops. */
-  async function noteOut(id: string, signal: AbortSignal): Promise<void> {
+  async function noteOut(id: string, signal: AbortSignal): Promise<boolean> {
     for (let isTold = false; ; isTold = true) {
       try {
         return await noteSent(database, id);
@@ -51,15 +51,20 @@ export function createSender({ database, compose, transport, logger }: SendDeps)
     }
   }
 
-  return async (message, signal) => {
+  /** False if the message was deleted meanwhile. */
+  async function attempt(message: Claimed, signal: AbortSignal): Promise<boolean> {
     try {
       const mail = await compose(database.em(), message);
       if (mail === null) throw new Error('The lead was erased');
       await transport.send(mail, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]));
     } catch (error) {
-      await fail(message, error);
-      return;
+      return fail(message, error);
     }
-    await noteOut(message.id, signal);
+    return noteOut(message.id, signal);
+  }
+
+  return async (message, signal) => {
+    // Whoever deleted it, as an erasure does, may have cleared the folder before this was written there.
+    if (!(await attempt(message, signal))) await transport.remove(message.messageId);
   };
 }

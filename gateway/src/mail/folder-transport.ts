@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Transport } from './transport.ts';
@@ -6,13 +6,16 @@ import type { Transport } from './transport.ts';
 /** Writes mail as .eml files, which any mail program can open. The same message is written to the same file again. */
 export function createFolderTransport(folder: string): Transport {
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  function filesOf(messageId: string): [file: string, half: string] {
+    const file = join(folder, emlName(messageId));
+    return [file, `${file}.half`];
+  }
   return {
     folder,
     async send(mail) {
       const { message } = await transporter.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, emlName(mail.messageId));
-      const half = `${file}.half`;
+      const [file, half] = filesOf(mail.messageId);
       const handle = await open(half, 'w', 0o600);
       try {
         await handle.writeFile(message as Buffer);
@@ -21,6 +24,9 @@ export function createFolderTransport(folder: string): Transport {
         await handle.close();
       }
       await rename(half, file);
+    },
+    async remove(messageId) {
+      for (const file of filesOf(messageId)) await rm(file, { force: true });
     },
   };
 }

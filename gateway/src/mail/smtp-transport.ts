@@ -23,6 +23,7 @@ export function createSmtpTransport(url: string): Transport {
     async send(mail, signal) {
       await transporter.sendMail({ ...mail, signal });
     },
+    async remove() {},
   };
 }
 

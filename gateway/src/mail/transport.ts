@@ -12,6 +12,8 @@ export interface Transport {
   readonly folder: string | null;
   /** Resolves when a server has accepted the mail, or it is written. Rejects if that fails, or when `signal` aborts. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
+  /** Removes what was written of a mail; what a server has accepted is gone. */
+  remove(messageId: string): Promise<void>;
 }
 
 export const mailFolder = (dataFolder: string) => join(dataFolder, 'mail');

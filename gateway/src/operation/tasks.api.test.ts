@@ -17,6 +17,11 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockFile } from '../core/data-lock.ts';
+import { createLogger } from '../core/logger.ts';
+import { createSender } from '../jobs/send-message.ts';
+import { createFolderTransport } from '../mail/folder-transport.ts';
+import type { Claimed } from '../mail/outgoing-message.entity.ts';
+import { mailFolder } from '../mail/transport.ts';
 import { createAuditTrail } from '../modules/audit/audit-trail.ts';
 import { createLeadSpool, spoolFolder } from '../modules/leads/lead-spool.ts';
 import { onEachDatabase } from '../testing/databases.ts';
@@ -100,6 +105,40 @@ onEachDatabase('an operator', (database) => {
     expect(existsSync(eml)).toBe(false);
     const left = 'select 1 from outgoing_messages where lead_id = ?';
     expect(await gateway.gateway.database.em().execute(left, [id])).toEqual([]);
+  });
+
+  it.each([true, false])('erases a person’s mail that is being written (as a whole: %s)', async (isWhole) => {
+    const email = `in-hand-${isWhole}@visitor.example`;
+    const { id } = (await write(email)).body;
+    const { database: db, env } = gateway.gateway;
+    const folder = mailFolder(env.DATA_DIR);
+    const written = () => readdirSync(folder).filter((name) => name.includes(id));
+    await expect.poll(() => written().length).toBe(2);
+    const [message] = await db.em().execute<Claimed[]>(
+      `select id, message_id as "messageId", kind, lead_kind as "leadKind", lead_id as "leadId", recipient, attempts
+        from outgoing_messages where lead_id = ? and kind = 'agent_notice'`,
+      [id],
+    );
+    if (message === undefined) throw new Error('There is no mail');
+    const { messageId } = message;
+    const erase = async () => expect(await run('erase-person', { email })).toEqual({ erased: 1 });
+    const transport = createFolderTransport(folder);
+    const send = createSender({
+      database: db,
+      compose: async () => ({ messageId, text: 'Hello', from: email, to: email }),
+      transport: {
+        ...transport,
+        async send(mail, signal) {
+          await erase();
+          if (isWhole) return transport.send(mail, signal);
+          writeFileSync(join(folder, `agent_notice.${id}.eml.half`), 'Hel');
+          throw new Error('No space left');
+        },
+      },
+      logger: createLogger('silent'),
+    });
+    await send(message, AbortSignal.timeout(5000));
+    expect(written()).toEqual([]);
   });
 
   it.each([false, true])(
