@@ -302,7 +302,7 @@ test('four who ask for one hour stand at my desk as two and the number of the ot
   }
   await expectSound(page, 'the week');
 
-  await column.getByRole('link', { name: /^2 more at/ }).click();
+  await column.getByRole('link', { name: /^\+2 more from/ }).click();
   for (const name of ['Ana One', 'Ben Two', 'Cy Three', 'Dee Four'])
     await expect(page.getByRole('link', { name: `What ${name} asks` })).toBeVisible();
   await expectSound(page, 'the day');

@@ -31,10 +31,10 @@ const release = {
 it('names each page, slot and entry that is too heavy once it is compressed', () => {
   const told = overBudget(folder, release);
   expect(told).toEqual([
-    expect.stringMatching(/^page \/heavy weighs 2\d\d B, its budget is 100 B/),
-    expect.stringMatching(/^the CSS of page \/heavy weighs 9\d B, its budget is 80 B/),
+    expect.stringMatching(/^page \/heavy: 2\d\d B, the budget is 100 B/),
+    expect.stringMatching(/^the styles of page \/heavy: 9\d B, the budget is 80 B/),
   ]);
   const entryOf = (more: object) => overBudget(folder, { ...release, ...more } as Release)[0];
-  expect(entryOf({ isPrivate: true })).toMatch(/^the entry weighs 5\d B, its budget is 40 B/);
-  expect(entryOf({ name: 'shell' })).toMatch(/^the entry weighs 5\d B, its budget is 40 B/);
+  expect(entryOf({ isPrivate: true })).toMatch(/^the entry: 5\d B, the budget is 40 B/);
+  expect(entryOf({ name: 'shell' })).toMatch(/^the entry: 5\d B, the budget is 40 B/);
 });

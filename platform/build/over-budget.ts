@@ -1,4 +1,7 @@
-/** What of a release is heavier than its budget: told by the build, because a gateway will not put it live. */
+/**
+ * What of a release is heavier than the budgets of the `platform` it is built with. The gateway measures by those of the
+ * shell that is live then, and refuses (`gateway/src/modules/releases/build.gates.ts`, the same rules).
+ */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +24,7 @@ function placesOf({ name, isPrivate, entry, pages, slots, ...release }: Release)
     { what: 'the entry', files: [entry], limit: name === 'shell' ? budgets.shell : ofEntry },
     ...within.map(({ what, scripts, limit }) => ({ what, files: scripts.map((file) => `web/${file}`), limit })),
     ...within.map(({ what, styles }) => ({
-      what: `the CSS of ${what}`,
+      what: `the styles of ${what}`,
       files: styles.map((file) => `web/${file}`),
       limit: budgets.styles,
     })),
@@ -41,5 +44,7 @@ export const overBudget = (folder: string, release: Release): string[] =>
     // At the gateway's quality it takes twenty times as long, and is hardly ever needed.
     if (weightAt(folder, files, 5) <= limit) return [];
     const bytes = weightAt(folder, files, constants.BROTLI_MAX_QUALITY);
-    return bytes > limit ? [`${what} weighs ${bytes} B, its budget is ${limit} B: no gateway puts it live`] : [];
+    return bytes > limit
+      ? [`${what}: ${bytes} B, the budget is ${limit} B; a gateway with this budget will not put it live`]
+      : [];
   });

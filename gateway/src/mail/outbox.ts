@@ -74,7 +74,7 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
 
   /**
    * Queues held mail again; call it in the transaction that clears a lead of spam, or takes back that its showing was
-   * cancelled. The mail of a cancelled showing stays held, and mail that was sent before is not sent again. A message that
+   * cancelled. The mail of a showing that is not to come stays held, and mail that was sent before is not sent again. A message that
    * a gateway is sending keeps its lease; otherwise another gateway would send it, too.
    */
   async function release(em: EntityManager, { id, email }: Pick<Cause, 'id' | 'email'>): Promise<void> {
@@ -85,8 +85,9 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
     const now = new Date();
     const sql = `update outgoing_messages set state = 'waiting', attempts = 0, queued_at = ?,
       next_attempt_at = least(greatest(next_attempt_at, ?), ?) where lead_id = ? and state = 'held'
-      and id not in (select id from showings where lead_id = ? and state = 'cancelled')`;
-    await em.execute(sql, [now, now, new Date(now.getTime() + LEASE_MS), id, id], 'run');
+      and id not in (
+        select id from showings where lead_id = ? and (state not in ('accepted', 'proposed') or ends_at <= ?))`;
+    await em.execute(sql, [now, now, new Date(now.getTime() + LEASE_MS), id, id, now], 'run');
   }
 
   /** Queues an answer; call it in the transaction that stores the answer, whose id the message gets. */

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Site } from 'schema';
+import { contactLine } from './contact-line.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 
 const STYLE =
@@ -16,14 +17,7 @@ export const busyHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Says to try again, and how to reach the agent meanwhile. */
-export function busyPage({ agent, brokerage }: Pick<Site, 'agent' | 'brokerage'>): string {
-  const [name, firm, mail, cell, office] = [
-    agent.name,
-    brokerage.name,
-    agent.email,
-    agent.cellPhone,
-    agent.officePhone,
-  ].map(escapeAttribute);
-  const call = (number: string | undefined) => `<a href="tel:+1${(number ?? '').replace(/\D/g, '')}">${number}</a>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>One moment, please | ${name}</title><style>${STYLE}</style></head><body><main><p>${firm}</p><h1>One moment, please</h1><p>This page cannot be shown right now. Please try again in a few seconds.</p><p>${name}: ${call(cell)}, office ${call(office)}, <a href="mailto:${mail}">${mail}</a></p></main></body></html>`;
+export function busyPage(site: Pick<Site, 'agent' | 'brokerage'>): string {
+  const [name, firm] = [site.agent.name, site.brokerage.name].map(escapeAttribute);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>One moment, please | ${name}</title><style>${STYLE}</style></head><body><main><p>${firm}</p><h1>One moment, please</h1><p>This page cannot be shown right now. Please try again in a few seconds.</p><p>${contactLine(site)}</p></main></body></html>`;
 }

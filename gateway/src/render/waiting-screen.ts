@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Site } from 'schema';
+import { contactLine } from './contact-line.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 
 /** Without scripts time alone can tell that they are late, so an animation of no length does, after fifteen seconds. */
@@ -12,20 +13,19 @@ const css = `.waiting-screen{display:grid;visibility:hidden;animation:waiting-sc
 .waiting-screen-late{visibility:hidden;animation:waiting-screen 0s 15s forwards}
 @keyframes waiting-screen{to{visibility:visible}}`;
 
-export type Waiting = { site: Pick<Site, 'agent'>; isPrivate: boolean };
+type Waiting = { site: Pick<Site, 'agent' | 'brokerage'>; isPrivate: boolean };
 
-/** Names the agent, and after a while how to go on: visitors are told whom to call. React removes it. */
+/** Names agent and firm, and after a while how to go on: visitors are told whom to call. React removes it. */
 export const waitingScreen = {
   css,
   hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  html({ site: { agent }, isPrivate }: Waiting): string {
-    const [name, mail, cell] = [agent.name, agent.email, agent.cellPhone].map(escapeAttribute);
-    const call = `<a href="tel:${agent.cellPhone.replace(/\D/g, '')}">${cell}</a>`;
-    const person = isPrivate ? '' : `Call ${call} or write to <a href="mailto:${mail}">${mail}</a>.`;
+  html({ site, isPrivate }: Waiting): string {
+    const [name, firm] = [site.agent.name, site.brokerage.name].map(escapeAttribute);
+    const contact = isPrivate ? '' : `<p>${contactLine(site)}</p>`;
     return [
-      `<div class="waiting-screen"><b>${name}</b><p role="status">One moment…</p>`,
-      `<p class="waiting-screen-late">This takes long. <a href="">Load the page again</a>. ${person}</p>`,
-      `<noscript><p>This page needs JavaScript. ${person}</p></noscript></div>`,
+      `<div class="waiting-screen" role="status"><b>${name}</b><p>${firm}</p><p>One moment…</p>`,
+      `<div class="waiting-screen-late"><p>This takes long. <a href="">Load the page again</a></p>${contact}</div>`,
+      `<noscript><p>This page needs JavaScript.</p>${contact}</noscript></div>`,
     ].join('');
   },
 };

@@ -17,7 +17,7 @@ export const finding = style({
 });
 export const well = style({ display: 'grid', color: vars.color.glassDeep });
 export const toSeeTo = style({ display: 'grid', color: vars.color.brassDeep });
-/** Beside the words it would leave a phone's width for three of them. */
+/** On a phone below the words: beside them it would leave room for three words a line. */
 export const action = style({
   selectors: { '&:empty': { display: 'none' } },
   ...onNarrow({ gridColumn: 2, justifySelf: 'start', marginBottom: 6 }),

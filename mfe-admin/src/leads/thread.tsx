@@ -20,7 +20,7 @@ function stateOf({ state, sentAt, recipient, lastError }: Message, holder: strin
 }
 
 const asSpam = 'Held while it is taken for spam';
-const asCancelled = 'Not sent: its showing is cancelled';
+const asCancelled = 'Not sent: its showing was cancelled';
 
 function MailState({ message, before, holder }: { message: Message; before: string; holder: string }) {
   const isBad = message.state === 'dead';

@@ -25,7 +25,7 @@ export const page = style({
 export const whole = style({ gridColumn: '1 / -1' });
 
 export const nav = style({ display: 'flex', gap: 10, alignItems: 'center', ...onNarrow({ gap: 4 }) });
-/** On a phone words alone, so that the title beside it is not broken. */
+/** Without a border on a phone, so that the title fits on one line. */
 export const toToday = style(onNarrow({ paddingInline: 8, border: 0, boxShadow: 'none' }));
 export const round = style({
   display: 'grid',

@@ -66,7 +66,8 @@ function WholeWeek({ days, entries }: { days: readonly string[]; entries: readon
   return full.map((day) => <DayOf key={day} day={day} entries={entries} />);
 }
 
-/** The week where there is room, else one day, or where one is asked for; on paper all days below each other. Beside it, the people who ask for a time. */
+/**
+ * The week where there is room, else one day, or where one is asked for. On paper the days of the week below each other. Beside it, the people who ask for a time. */
 export function Showings({ day, today, isAlone, to, toWeek, toDay, now }: ShowingsProps) {
   const isRoomy = useMedia(styles.roomy);
   const isPaper = usePaper();
@@ -89,8 +90,8 @@ export function Showings({ day, today, isAlone, to, toWeek, toDay, now }: Showin
         </div>
       ) : (
         <div>
-          <DayOf day={day} entries={entries} now={now} />
-          {isRoomy && (
+          <DayOf day={day} entries={entries} {...(!isPaper && { now })} />
+          {isRoomy && !isPaper && (
             <Link to={toWeek(day)} className={styles.all}>
               The whole week
             </Link>

@@ -33,8 +33,8 @@ function At({ at: { entries, top, height, lane, lanes }, first, to }: { at: Plac
         <Block entry={entries[0]} />
       ) : (
         <Link to={to} className={cx(styles.block, styles.look.more)}>
-          <span aria-hidden="true">+{entries.length}</span>
-          <VisuallyHidden>{`${entries.length} more at ${formatHour(entries[0].startsAt)}`}</VisuallyHidden>
+          +{entries.length}
+          <VisuallyHidden>{` more from ${formatHour(entries[0].startsAt)}`}</VisuallyHidden>
         </Link>
       )}
     </li>

@@ -48,7 +48,7 @@ export const column = style({
   background: `repeating-linear-gradient(to bottom, transparent 0 ${HOUR - 1}px, ${vars.color.duneDeep} ${HOUR - 1}px ${HOUR}px)`,
 });
 export const at = style({ position: 'absolute' });
-/** Three beside each other: as many letters as fit say more than one and a dot. */
+/** With three lanes a line is cut off without an ellipsis, which would take the room of a letter. */
 export const crowded = style({});
 
 const firm = {

@@ -70,7 +70,7 @@ const MOST_LANES = 3;
 
 const lastMinute = ({ startsAt, endsAt }: Span) => (dayOf(endsAt) === dayOf(startsAt) ? minutesOf(endsAt) : 24 * 60);
 
-/** Sets of entries, of which each meets another of its set. */
+/** Groups of entries that overlap, directly or through another. */
 function meeting(entries: readonly Entry[]): [Entry, ...Entry[]][] {
   const groups: [Entry, ...Entry[]][] = [];
   for (const entry of entries.toSorted(byStart)) {
@@ -99,7 +99,7 @@ function inLanes(group: readonly Entry[]): Placed[] {
   return [
     ...taken.filter(({ lane }) => lane < own).map(({ entry, lane }) => at([entry], lane, lanes)),
     ...meeting(rest).map((shared) => at(shared, own, lanes)),
-  ];
+  ].toSorted((one, other) => one.top - other.top || one.lane - other.lane);
 }
 
 function at(entries: Placed['entries'], lane: number, lanes: number): Placed {

@@ -6,6 +6,7 @@ import type { TestClient } from '../../testing/test-client.ts';
 import { admin, openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { createAccountService } from './account.service.ts';
 import type { LoginGuard } from './login-guard.ts';
+import { createSessionStore } from './session.store.ts';
 
 const SIGN_IN =
   'mutation ($username: String!, $password: String!) { signIn(username: $username, password: $password) { username } }';
@@ -120,6 +121,20 @@ onEachDatabase('account', (database) => {
     await gateway.gateway.database.em().execute(`update sessions set ${aged}`, [], 'run');
     expect(await check(client)).toEqual(signedOut);
   });
+
+  it.each(['asked for', 'swept'])(
+    'ends a session from before the clock was set back for good, once it is %s',
+    async (how) => {
+      const client = await gateway.agent();
+      const { database } = gateway.gateway;
+      const set = (aged: string) => database.em().execute(`update sessions set ${aged}`, [], 'run');
+      await set("last_seen_at = now() + interval '10 minutes'");
+      if (how === 'swept') await createSessionStore({ database }).sweep();
+      else expect(await check(client)).toEqual(signedOut);
+      await set('last_seen_at = now()');
+      expect(await check(client)).toEqual(signedOut);
+    },
+  );
 
   it('logs out whether or not somebody was signed in', async () => {
     expect((await gateway.visitor().rest('POST', '/api/admin/logout')).status).toBe(200);

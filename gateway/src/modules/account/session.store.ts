@@ -16,13 +16,15 @@ const TOUCH_MS = 60_000;
 /** Characters of a session's hash that the agent's list shows: enough to name it, too few to use it. */
 const SHOWN = 12;
 
+const latest = (now: number) => new Date(now + CLOCK_SLACK_MS);
+
 /**
- * Sessions that are valid at a time. One that was used later is from before the clock was set back: it would be neither
- * idle nor over until then.
+ * Sessions that are valid at a time. One that was used later is from before the clock was set back: it would stay valid
+ * until the clock reaches that time again.
  */
 const validAt = (now: number) => ({
   expiresAt: { $gt: new Date(now) },
-  lastSeenAt: { $gt: new Date(now - IDLE_MS), $lt: new Date(now + CLOCK_SLACK_MS) },
+  lastSeenAt: { $gt: new Date(now - IDLE_MS), $lt: latest(now) },
 });
 
 /** The store of koa-session. It knows sessions only by the hash of their key. */
@@ -33,7 +35,11 @@ export function createSessionStore({ database }: { database: Database }) {
       const em = database.em();
       const now = Date.now();
       const row = await em.findOne(SessionEntity, { id: hashKey(key), ...validAt(now) });
-      if (row === null) return undefined;
+      if (row === null) {
+        // It must not be valid again once the clock has caught up.
+        await em.nativeDelete(SessionEntity, { id: hashKey(key), lastSeenAt: { $gte: latest(now) } });
+        return undefined;
+      }
       if (row.lastSeenAt.getTime() < now - TOUCH_MS) {
         row.lastSeenAt = new Date(now);
         await em.flush();
@@ -82,9 +88,11 @@ export function createSessionStore({ database }: { database: Database }) {
     /** The valid sessions, newest first; `key` marks the one of this request. */
     list: (userId: string, key: string | undefined) => listSessions(database.em(), userId, key),
 
-    /** Removes expired sessions. */
+    /** Removes expired sessions, and those from before the clock was set back. */
     async sweep(): Promise<void> {
-      await deleteInParts(database, { from: 'sessions', where: 'expires_at < ?', values: [new Date()] });
+      const now = Date.now();
+      const where = 'expires_at < ? or last_seen_at >= ?';
+      await deleteInParts(database, { from: 'sessions', where, values: [new Date(now), latest(now)] });
     },
   };
 }

@@ -9,6 +9,7 @@ import { erasePerson } from '../../operation/erase-person.ts';
 import { createMigratedDatabase } from '../../testing/databases.ts';
 import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { untilOneWaits } from '../../testing/waiting-locks.ts';
 
 let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
 let line: TcpProxy;
@@ -252,8 +253,7 @@ it('drops a lead of somebody who is erased in the moment in which it is stored',
     // Another lead with this key is being stored, so that this one waits.
     await lockName(em, 'contact:meanwhile');
     stores = table.open.leads.storeSpooled({ ...kept, idempotencyKey: 'meanwhile' });
-    const waiting = `select count(*)::integer as n from pg_locks where locktype = 'advisory' and not granted`;
-    await expect.poll(() => em.execute(waiting)).toEqual([{ n: 1 }]);
+    await untilOneWaits(em);
     await erasePerson({ database, dataFolder: gateway.gateway.env.DATA_DIR }, { email: 'meanwhile@visitor.example' });
   });
   await stores;

@@ -24,9 +24,9 @@ export function createOpenHouseEditor({ database, catalogue, audit }: OpenHouseE
   return {
     /** Sorted by start, at most 500. Without `from`, only those that have not ended. */
     async search({ propertyId, from, to }: OpenHouseSearch): Promise<OpenHouse[]> {
-      const condition = `o.ends_at > ?${to ? ' and o.starts_at < ?' : ''}${propertyId ? ' and o.property_id = ?' : ''}`;
+      const condition = `o.ends_at > ${from ? '?' : 'now()'}${to ? ' and o.starts_at < ?' : ''}${propertyId ? ' and o.property_id = ?' : ''}`;
       return selectOpenHouses(database.em(), condition, [
-        from ?? new Date(),
+        ...(from ? [from] : []),
         ...(to ? [to] : []),
         ...(propertyId ? [propertyId] : []),
       ]);
@@ -53,8 +53,8 @@ export function createOpenHouseEditor({ database, catalogue, audit }: OpenHouseE
           endsAt,
         ]);
         if (same !== undefined) return same;
-        const count = await em.count(OpenHouseEntity, { propertyId, endsAt: { $gt: new Date() } });
-        if (count >= MOST) throw new GatewayError('CONFLICT', `At most ${MOST} open houses to come`);
+        const toCome = await selectOpenHouses(em, 'o.property_id = ? and o.ends_at > now()', [propertyId]);
+        if (toCome.length >= MOST) throw new GatewayError('CONFLICT', `At most ${MOST} open houses to come`);
         await em.insert(OpenHouseEntity, { id, propertyId, startsAt, endsAt, createdAt: new Date(), isClosed: false });
         await audit.record(em, deed('addOpenHouse', propertyId, differences({}, { startsAt, endsAt })));
         return demand(em, id);

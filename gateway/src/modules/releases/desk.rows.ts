@@ -43,19 +43,23 @@ export async function selectStored(em: EntityManager) {
   }));
 }
 
-/** The versions that a rollback of each part may lead to. They may no longer be stored. */
-export async function selectEarlier(em: EntityManager): Promise<Map<string, string[]>> {
-  const sql = 'select name, version, action from release_history order by id';
-  const steps = await em.execute<Pick<HistoryRow, 'name' | 'version' | 'action'>[]>(sql);
-  const byPart = Map.groupBy(steps, ({ name }) => name);
-  return new Map([...byPart].map(([name, own]) => [name, earlierVersions(own)]));
+export interface Steps {
+  /** The versions that a rollback may lead to. They may no longer be stored. */
+  readonly earlier: readonly string[];
+  readonly lastAt: Date | null;
 }
 
-/** When the last step of each part was made. */
-export async function selectLastSteps(em: EntityManager): Promise<Map<string, Date>> {
-  const sql = 'select distinct on (name) name, at from release_history order by name, id desc';
-  const rows = await em.execute<{ name: string; at: string }[]>(sql);
-  return new Map(rows.map(({ name, at }) => [name, new Date(at)]));
+/** What the history says of each part. */
+export async function selectSteps(em: EntityManager): Promise<Map<string, Steps>> {
+  const sql = 'select name, version, action, at from release_history order by id';
+  const steps = await em.execute<(Pick<HistoryRow, 'name' | 'version' | 'action'> & { at: string })[]>(sql);
+  const byPart = Map.groupBy(steps, ({ name }) => name);
+  return new Map(
+    [...byPart].map(([name, own]) => {
+      const last = own.at(-1);
+      return [name, { earlier: earlierVersions(own), lastAt: last ? new Date(last.at) : null }];
+    }),
+  );
 }
 
 /** The last step of one part. */

@@ -7,7 +7,7 @@ import type { AuditTrail } from '../audit/audit-trail.ts';
 import { selectLiveParts } from '../health/checks.ts';
 import { selectAllVitals } from '../vitals/vitals.rows.ts';
 import { readCanary, shownVitals } from './canary/desk.canary.ts';
-import { selectEarlier, selectLastStep, selectLastSteps, selectStored } from './desk.rows.ts';
+import { selectLastStep, selectSteps, selectStored } from './desk.rows.ts';
 import { ReleaseRefused } from './refused.ts';
 import type { Releases } from './release.service.ts';
 import { titleOf } from './release-id.ts';
@@ -113,22 +113,22 @@ const rank = ({ name }: ReleasedPart): string => (name === 'shell' ? '' : name);
 
 /** Every part that is stored or live, the shell first. */
 async function partsOf(em: ReturnType<Database['em']>, releases: Releases | undefined): Promise<ReleasedPart[]> {
-  const [stored, earlier, live] = [await selectStored(em), await selectEarlier(em), await selectLiveParts(em)];
-  const [vitals, lastSteps] = [await selectAllVitals(em), await selectLastSteps(em)];
+  const [stored, steps, live] = [await selectStored(em), await selectSteps(em), await selectLiveParts(em)];
+  const vitals = await selectAllVitals(em);
   const names = new Set([...live, ...stored].map(({ name }) => name));
   return [...names]
     .map((name) => ({
       name,
       since: live.find((part) => part.name === name)?.since ?? null,
       by: live.find((part) => part.name === name)?.by ?? null,
-      lastStepAt: lastSteps.get(name) ?? null,
+      lastStepAt: steps.get(name)?.lastAt ?? null,
       sizes: releases?.sizesOf(name) ?? [],
       releases: stored
         .filter((release) => release.name === name)
         .map(({ name: _, ...release }) => {
           return {
             ...release,
-            isEarlier: earlier.get(name)?.includes(release.version) ?? false,
+            isEarlier: steps.get(name)?.earlier.includes(release.version) ?? false,
             vitals: shownVitals(vitals.get(titleOf({ name, version: release.version }))),
           };
         }),

@@ -2,6 +2,7 @@
 
 import type { Context, Middleware } from 'koa';
 import * as z from 'zod/mini';
+import { CLOCK_SLACK_MS } from '../../core/clock-slack.ts';
 import { createSecretBox } from '../../core/secret-box.ts';
 import { allOf } from './live-set.ts';
 import { ReleaseRefused } from './refused.ts';
@@ -65,7 +66,9 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
   function read(sealed: string): Preview | undefined {
     const text = box.open(sealed);
     const parsed = text === undefined ? undefined : z.safeParse(ticket, JSON.parse(text));
-    return parsed?.success ? { chosen: parsed.data.releases, isOver: parsed.data.until <= Date.now() } : undefined;
+    if (!parsed?.success) return undefined;
+    const left = parsed.data.until - Date.now();
+    return { chosen: parsed.data.releases, isOver: left <= 0 || left > DAY_MS + CLOCK_SLACK_MS };
   }
 
   function previewOf(context: Context): Preview | undefined {

@@ -1,5 +1,6 @@
 // Tickets of started sign-ins; they allow only the second step.
 import { createHash, randomBytes } from 'node:crypto';
+import { CLOCK_SLACK_MS } from '../../core/clock-slack.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { deleteInParts } from '../../core/delete-in-parts.ts';
 import { SecondStepEntity } from './second-step.entity.ts';
@@ -29,12 +30,18 @@ export function createTickets(database: Database) {
       return { userId, challenge };
     },
 
-    /** Counts an attempt before anything is compared. Undefined if the ticket is used up or has expired. */
+    /**
+     * Counts an attempt before anything is compared. Undefined if the ticket is used up or has expired, or is from before
+     * the clock was set back.
+     */
     async attempt(ticket: string): Promise<Ticket | undefined> {
+      const now = Date.now();
       const sql = `update second_steps set attempts = attempts + 1
-        where id = ? and attempts < ${MOST_ATTEMPTS} and expires_at > ?
+        where id = ? and attempts < ${MOST_ATTEMPTS} and expires_at > ? and expires_at < ?
         returning user_id as "userId", challenge`;
-      const [row] = await database.em().execute<Ticket[]>(sql, [hash(ticket), new Date()]);
+      const [row] = await database
+        .em()
+        .execute<Ticket[]>(sql, [hash(ticket), new Date(now), new Date(now + LASTS_MS + CLOCK_SLACK_MS)]);
       return row;
     },
 

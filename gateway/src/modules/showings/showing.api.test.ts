@@ -271,6 +271,18 @@ onEachDatabase('a showing whose mail still waits', (database) => {
     expect(arrived(id)).toBe(1);
   });
 
+  it('announces nothing of a visit that is over, whatever becomes of it', async () => {
+    const [{ id }, past] = [await accept(), await accept()];
+    for (const one of [id, past.id]) await become(one, 'cancelled');
+    await become(id, 'done');
+    const sql = `update showings set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = ?`;
+    await gateway.gateway.database.em().execute(sql, [past.id], 'run');
+    await become(past.id, 'accepted');
+    await recovered();
+    expect([arrived(id), arrived(past.id)]).toEqual([0, 0]);
+    expect((await messageOf(id))?.state).toBe('held');
+  });
+
   it('announces the time that it was moved to, and no other', async () => {
     const { id, arrange } = await accept();
     const moved = await arrange({ startsAt: inHours(60), endsAt: inHours(61), replaces: id, body: 'Friday, then.' });

@@ -7,6 +7,7 @@ import { erasePerson } from '../../operation/erase-person.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { untilOneWaits } from '../../testing/waiting-locks.ts';
 
 const PATH = '/api/admin/testimonial-requests';
 const words = { name: 'Kim Halloran', reviewText: 'The keys were in our hands early.', rating: '5' };
@@ -89,8 +90,8 @@ onEachDatabase('a client who is asked for a testimonial', (database) => {
     await db.transaction(async (em) => {
       await em.execute('update testimonial_requests set used_at = now() where id = ?', [body.id], 'run');
       withdrawn = agent.rest('DELETE', `${PATH}/${body.id}`);
-      // Until it waits for these words, or for the one connection.
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      // On PGlite it waits for the one connection.
+      if (db.kind === 'postgresql') await untilOneWaits(em);
     });
     expect((await withdrawn)?.body.code).toBe('NOT_FOUND');
     const told = `select 1 from audit_log where action = 'withdrawTestimonialRequest' and subject_id = ?`;
