@@ -120,6 +120,10 @@ describe('words for a home', () => {
     ['over five hundred thousand', { price: '500000-' }],
     ['$1M-1.2M', { price: '1000000-1200000' }],
     ['$1M to $1.2M', { price: '1000000-1200000' }],
+    ['800 to 1.2m', { price: '800000-1200000' }],
+    ['between 900 and 1.5 million in rumson', { town: 'Rumson', price: '900000-1500000' }],
+    ['rent from 900 to 2k', { listing: 'rent', price: '900-2000' }],
+    ['rent 2-3k', { listing: 'rent', price: '2000-3000' }],
     ['under 900,3 beds', { price: '-900000', beds: '3' }],
   ])('%j', (words, understood) => {
     expect(readWords(words, facets)).toEqual(understood);

@@ -72,7 +72,10 @@ function priceIn(words: Words, isRent: boolean): string {
   const between = words.take(`(?:between |from )?${AMOUNT}${TO}${AMOUNT}`);
   if (between?.[1] && between[3]) {
     const [, low, lowUnit, high, highUnit] = between as unknown as [string, string, string | undefined, string, string];
-    return priceRange(`${dollars(low, lowUnit ?? highUnit, isRent)}`, `${dollars(high, highUnit, isRent)}`);
+    const most = dollars(high, highUnit, isRent);
+    const alike = dollars(low, lowUnit ?? highUnit, isRent);
+    // The unit belongs to both ends of "1 to 2m", and only to the second one of "800 to 1.2m".
+    return priceRange(`${lowUnit || alike <= most ? alike : dollars(low, undefined, isRent)}`, `${most}`);
   }
   const amount = (pattern: string) => {
     const match = words.take(pattern);
