@@ -124,6 +124,10 @@ describe('words for a home', () => {
     ['between 900 and 1.5 million in rumson', { town: 'Rumson', price: '900000-1500000' }],
     ['rent from 900 to 2k', { listing: 'rent', price: '900-2000' }],
     ['rent 2-3k', { listing: 'rent', price: '2000-3000' }],
+    ['rumson, no condos', { town: 'Rumson', text: '"no condos"' }],
+    ['not in red bank, 3 beds', { beds: '3', text: '"not in red bank"' }],
+    ['anything but a townhouse under 900', { price: '-900000', text: '"anything but a townhouse"' }],
+    ['not for rent, no open houses', { text: '"not for rent" "no open houses"' }],
     ['under 900,3 beds', { price: '-900000', beds: '3' }],
   ])('%j', (words, understood) => {
     expect(readWords(words, facets)).toEqual(understood);

@@ -88,17 +88,21 @@ function priceIn(words: Words, isRent: boolean): string {
   return priceRange(low, high || bare);
 }
 
+/** Other words for a type, by a part of its name. */
+const LIKES = {
+  condo: 'condos?|condominiums?',
+  town: 'town ?(?:house|home)s?',
+  single: 'single[- ]famil(?:y|ies)(?: homes?)?',
+  multi: 'multi[- ]?famil(?:y|ies)',
+};
+
+const typePattern = (type: string) => `${escaped(type)}(?:e?s)?`;
+
 function typeIn(words: Words, types: readonly string[]): string {
   const known = types.toSorted((one, other) => other.length - one.length);
-  const named = known.find((type) => words.take(`${escaped(type)}(?:e?s)?`));
+  const named = known.find((type) => words.take(typePattern(type)));
   if (named) return named;
-  const likes = {
-    condo: 'condos?|condominiums?',
-    town: 'town ?(?:house|home)s?',
-    single: 'single[- ]famil(?:y|ies)(?: homes?)?',
-    multi: 'multi[- ]?famil(?:y|ies)',
-  };
-  for (const [part, pattern] of Object.entries(likes)) {
+  for (const [part, pattern] of Object.entries(LIKES)) {
     const type = known.find((one) => one.toLowerCase().includes(part));
     if (type && words.take(pattern)) return type;
   }
@@ -124,6 +128,18 @@ function remaining(text: string, quoted: readonly string[]): string {
 function namesOf(city: string): string {
   const name = escaped(city).replace(/ /g, '[ -]?');
   return /^new york$/i.test(city) ? `(?:${name}(?: city)?|nyc)` : `${name}(?: (?:township|twp|borough))?`;
+}
+
+const OPEN = 'open houses?';
+const RENT = 'for rent|to rent|to let|rentals?|renting|rent|lease';
+const SALE = 'for sale|to buy|buying|buy';
+const SOLD = 'sold|recent sales';
+
+/** A pattern for a town, a type or another filter that is not wanted. */
+function refused({ cities, propertyTypes }: Facets): string {
+  const named = [...cities.map(namesOf), ...propertyTypes.map(typePattern), ...Object.values(LIKES)];
+  const filters = [...named, OPEN, RENT, SALE, SOLD].join('|');
+  return `(?:not?|without|except|(?:any|every)thing but) (?:(?:in|an?|any|the) )*(?:${filters})`;
 }
 
 /** What these words ask for, given the known towns and types. All other words are in `text`. */
@@ -158,14 +174,15 @@ export function readWords(text: string, facets: Facets): Understood {
     )
     .replace(/(?<=\d) hundred(?= thousand)/g, '00');
   const words = new Words(spelled);
-  // Searched as text, because the filter has no "at most": "at least" would show homes that nobody asked for.
-  for (let limit = words.take(AT_MOST); limit; limit = words.take(AT_MOST)) quoted.push(`"${limit[0]}"`);
+  // Searched as text, because the filter has neither "at most" nor "not": it would show homes that nobody asked for.
+  for (const pattern of [AT_MOST, refused(facets)])
+    for (let match = words.take(pattern); match; match = words.take(pattern)) quoted.push(`"${match[0]}"`);
   const town = cities.toSorted((one, other) => other.length - one.length).find((city) => words.take(namesOf(city)));
-  const open = words.take('open houses?') ? '1' : '';
+  const open = words.take(OPEN) ? '1' : '';
   const isMonthly = words.take('monthly');
-  const rent = words.take('for rent|to rent|to let|rentals?|renting|rent|lease') || isMonthly ? 'rent' : '';
-  const listing = rent || (words.take('for sale|to buy|buying|buy') ? 'sale' : '');
-  const status = words.take('sold|recent sales') ? 'sold' : '';
+  const rent = words.take(RENT) || isMonthly ? 'rent' : '';
+  const listing = rent || (words.take(SALE) ? 'sale' : '');
+  const status = words.take(SOLD) ? 'sold' : '';
   const understood = {
     town: town ?? '',
     beds: rooms(words, BEDS),
