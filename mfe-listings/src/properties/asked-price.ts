@@ -23,6 +23,15 @@ export function dollars(figure: string, unit: string | undefined, isRent: boolea
   return Math.min(DEAREST, Math.round(value * factor));
 }
 
+/** Without invisible characters, which come with copied text, and with the signs of an English keyboard. */
+export const plainSigns = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2010-\u2012\u2014\u2212]/g, '-')
+    .replaceAll('≤', '<')
+    .replaceAll('≥', '>');
+
 /** Removes the commas of thousands. A comma before fewer digits and a unit, as in "1,5m", becomes a point. */
 export const withoutCommas = (text: string) =>
   text
@@ -30,11 +39,12 @@ export const withoutCommas = (text: string) =>
     .replace(new RegExp(`(\\d),(?=\\d{1,2}\\s*(?:${UNIT})(?!\\w))`, 'g'), '$1.');
 
 /** One price as it is typed into a field: "$900,000", "900k", "1.2m", "900". Empty if the text is no price. */
-export function readPrice(text: string, isRent = false): string {
-  const match = new RegExp(`^${AMOUNT}$`).exec(withoutCommas(text.toLowerCase().trim()));
+export function readPrice(typed: string, isRent = false): string {
+  const text = plainSigns(typed).trim();
+  const match = new RegExp(`^${AMOUNT}$`).exec(withoutCommas(text.toLowerCase()));
   if (!match?.[1]) return '';
   // With a dollar sign and at least four digits, it is meant as it stands. So a field can show what was read before.
-  const isWhole = text.trim().startsWith('$') && Number(match[1]) >= 1000;
+  const isWhole = text.startsWith('$') && Number(match[1]) >= 1000;
   return String(dollars(match[1], match[2], isRent || isWhole));
 }
 

@@ -128,6 +128,12 @@ describe('words for a home', () => {
     ['not in red bank, 3 beds', { beds: '3', text: '"not in red bank"' }],
     ['anything but a townhouse under 900', { price: '-900000', text: '"anything but a townhouse"' }],
     ['not for rent, no open houses', { text: '"not for rent" "no open houses"' }],
+    // Signs of other keyboards, and those that come with copied text.
+    ['３ beds under ９００ｋ', { beds: '3', price: '-900000' }],
+    ['3\u20114 beds, 500k\u2014700k', { beds: '3', price: '500000-700000' }],
+    ['red\u2011bank $1.2m\u2212$1.5m', { town: 'Red Bank', price: '1200000-1500000' }],
+    ['≥500k', { price: '500000-' }],
+    ['≤ 900k, 2,5 baths', { price: '-900000', baths: '2.5' }],
     ['under 900,3 beds', { price: '-900000', beds: '3' }],
   ])('%j', (words, understood) => {
     expect(readWords(words, facets)).toEqual(understood);
@@ -163,6 +169,7 @@ describe('a price in its field', () => {
     ['900', '900000'],
     ['1250000', '1250000'],
     ['-5', ''],
+    ['９００ｋ', '900000'],
     ['lots', ''],
     ['1e9', ''],
     ['99999999999', '999999999'],

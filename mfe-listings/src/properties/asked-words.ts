@@ -3,7 +3,7 @@
  */
 
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
-import { AMOUNT, dollars, NAMED, priceRange, readPrice, withoutCommas } from './asked-price.ts';
+import { AMOUNT, dollars, NAMED, plainSigns, priceRange, readPrice, withoutCommas } from './asked-price.ts';
 import { firstOf, type Narrowed, readSearch, type Search, said } from './search.ts';
 
 type Facets = PropertyChoicesQuery['propertyFacets'];
@@ -152,8 +152,8 @@ export function readWords(text: string, facets: Facets): Understood {
     if (isLookedFor) quoted.push(`"${words.trim().toLowerCase()}"`);
     return isLookedFor ? ' ' : ` ${words} `;
   });
-  // Invisible characters come with copied text.
-  const plain = withoutCommas(loose.replace(/\p{Cf}/gu, '').toLowerCase())
+  const plain = withoutCommas(plainSigns(loose).toLowerCase())
+    .replace(/(\d),(?=5\s*ba)/g, '$1.')
     .replace(/,|\.(?!\d)|[;!?#()"“”]/g, ' ')
     .replace(/\s*(?:\/|\b(?:per|an?) )\s*mo(?:nth)?\b/g, ' monthly ')
     .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
