@@ -134,6 +134,10 @@ describe('words for a home', () => {
     ['red\u2011bank $1.2m\u2212$1.5m', { town: 'Red Bank', price: '1200000-1500000' }],
     ['≥500k', { price: '500000-' }],
     ['≤ 900k, 2,5 baths', { price: '-900000', baths: '2.5' }],
+    ['beds: 3, baths: 2.5', { beds: '3', baths: '2.5' }],
+    ['3 or 4 beds', { beds: '3' }],
+    ['three or four bedrooms, 2 or more baths', { beds: '3', baths: '2' }],
+    ['two to three beds', { beds: '2' }],
     ['under 900,3 beds', { price: '-900000', beds: '3' }],
   ])('%j', (words, understood) => {
     expect(readWords(words, facets)).toEqual(understood);

@@ -62,7 +62,7 @@ const AT_MOST = (() => {
 /** At least so many rooms: of "3 to 4" the lower number, of "more than 2" the next one. */
 function rooms(words: Words, noun: string): string {
   const match = words.take(
-    String.raw`(?:(over|more than) |at least |min(?:imum)? |between |from )?${ROOMS}\s*(?:\+|or more|plus|${TO}${ROOMS})?\s*-?\s*(?:${noun})(?: (?:min(?:imum)?|at least)(?!\s*\$?\d))?`,
+    String.raw`(?:(over|more than) |at least |min(?:imum)? |between |from )?${ROOMS}\s*(?:\+|or more|plus|(?:${TO}|\s+or )${ROOMS})?\s*-?\s*(?:${noun})(?: (?:min(?:imum)?|at least)(?!\s*\$?\d))?`,
   );
   if (!match?.[2]) return '';
   return match[1] ? `${Math.floor(Number(match[2])) + 1}` : match[2];
@@ -154,6 +154,7 @@ export function readWords(text: string, facets: Facets): Understood {
   });
   const plain = withoutCommas(plainSigns(loose).toLowerCase())
     .replace(/(\d),(?=5\s*ba)/g, '$1.')
+    .replace(new RegExp(String.raw`\b(${BEDS}|${BATHS})\s*:\s*${ROOMS}(?![\d.])`, 'g'), ' $2 $1 ')
     .replace(/,|\.(?!\d)|[;!?#()"“”]/g, ' ')
     .replace(/\s*(?:\/|\b(?:per|an?) )\s*mo(?:nth)?\b/g, ' monthly ')
     .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
@@ -167,7 +168,7 @@ export function readWords(text: string, facets: Facets): Understood {
   const spelled = plain
     .replace(
       new RegExp(
-        `\\b(${FIGURE})(?=\\.5|[ -](?:bed|bath|br\\b|bd|ba\\b|or (?:more|less|fewer)|million|(?:hundred )?thousand))`,
+        `\\b(${FIGURE})(?=\\.5|[ -](?:bed|bath|br\\b|bd|ba\\b|(?:or|to|and) (?:more|less|fewer|${FIGURE}|\\d)|million|(?:hundred )?thousand))`,
         'g',
       ),
       (word) => `${figures.indexOf(word) + 1}`,
