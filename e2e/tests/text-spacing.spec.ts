@@ -268,3 +268,14 @@ test(
     await setFont(page, 16);
   },
 );
+
+test('a small phone in letters twice as large shows a home and a town without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  const [home] = (await (await page.request.get('/api/properties?limit=1')).json()) as [{ id: string }];
+  for (const path of [`/properties/${home.id}`, '/areas/rumson', '/contact']) {
+    await page.goto(path);
+    await setFont(page, 32);
+    await settled(page);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});

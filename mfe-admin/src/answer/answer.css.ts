@@ -88,6 +88,6 @@ export const chip = style({
     // Forced colors drop backgrounds and shadows, so the chosen chip gets system colors.
     [media.forced]: { ...edgeByForce, selectors: { '&[aria-pressed="true"], &[aria-current="true"]': chosenByForce } },
     // On a phone with large letters, the time in the button takes two lines.
-    '(max-width: 280px)': { flexShrink: 1, whiteSpace: 'normal', textAlign: 'start' },
+    '(max-width: 17.5em)': { flexShrink: 1, whiteSpace: 'normal', textAlign: 'start' },
   },
 });

@@ -12,6 +12,6 @@ export const head = style({
   paddingBottom: 10,
   borderBottom: `1px solid ${vars.tone.edge}`,
   // A phone in large letters has no room for both beside each other.
-  '@media': { '(max-width: 280px)': { flexWrap: 'wrap' } },
+  '@media': { '(max-width: 17.5em)': { flexWrap: 'wrap' } },
 });
 export const aside = style({ fontSize: 15, color: vars.tone.quiet, whiteSpace: 'nowrap' });

@@ -19,7 +19,12 @@ export const ways = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  '@media': { [media.column]: { minHeight: PHONE_ROW }, print: { display: 'none' } },
+  '@media': {
+    [media.column]: { minHeight: PHONE_ROW },
+    // A phone in large letters has no room for both beside each other.
+    '(max-width: 17.5em)': { flexWrap: 'wrap' },
+    print: { display: 'none' },
+  },
 });
 
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', columnGap: vars.space.s5 });

@@ -25,7 +25,7 @@ export const base = style({
     // Forced colors drop fills and shadows. Without a border, the button would look like plain text.
     [media.forced]: { border: '1px solid' },
     // On a phone with large letters, the words take two lines.
-    '(max-width: 280px)': { paddingBlock: 8, lineHeight: 1.2, textAlign: 'center', whiteSpace: 'normal' },
+    '(max-width: 17.5em)': { paddingBlock: 8, lineHeight: 1.2, textAlign: 'center', whiteSpace: 'normal' },
   },
 });
 

@@ -17,7 +17,7 @@ export const fact = style({
   '@media': {
     [media.phone]: { paddingBlock: 8 },
     // A phone in large letters has no room for both beside each other.
-    '(max-width: 280px)': { flexWrap: 'wrap' },
+    '(max-width: 17.5em)': { flexWrap: 'wrap' },
   },
 });
 
