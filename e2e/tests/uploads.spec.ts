@@ -1,6 +1,6 @@
 /** Files that are not pictures are refused with a clear message, and the form keeps what was typed. */
 
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { refusedFiles } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,5 +25,6 @@ for (const { reason, name, buffer } of refusedFiles) {
     await expect(dialog.getByLabel('Price')).toHaveValue('$650k');
     const homes = (await (await page.request.get('/api/properties')).json()) as Array<{ address: string }>;
     expect(homes.some(({ address }) => address === '1 Refused Road')).toBe(false);
+    rmSync(file);
   });
 }
