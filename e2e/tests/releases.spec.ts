@@ -49,7 +49,7 @@ for (const [width, next] of [
       answer();
       const undo = page.getByRole('group', { name: 'What was just done' });
       await expect(undo).toContainText(`Areas went live, ${next} in place of ${before}`, { timeout: 60_000 });
-      expect(await liveVersion(site, 'mfe-areas')).toBe(next);
+      await expect.poll(() => liveVersion(site, 'mfe-areas'), { timeout: 1000 }).toBe(next);
       await undo.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => liveVersion(site, 'mfe-areas'), { timeout: 60_000 }).toBe(before);
 

@@ -108,10 +108,20 @@ const releaseSchema = z.object({
 
 export type Release = z.output<typeof releaseSchema>;
 
-/** The checked description. Throws `ReleaseRefused` with every problem. */
+const byName = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/**
+ * The checked description. Names are in their order, which a database does not keep: whoever published a release and
+ * whoever read it there answer with the same bytes. Throws `ReleaseRefused` with every problem.
+ */
 export function parseRelease(value: unknown): Release {
   const parsed = z.safeParse(releaseSchema, value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const { slots, lent, lentFiles, files } = parsed.data;
+    const named = { slots: byName(slots), lent: byName(lent), lentFiles: byName(lentFiles), files: byName(files) };
+    return { ...parsed.data, ...named };
+  }
   throw new ReleaseRefused(
     parsed.error.issues.map(({ path, message }) =>
       ['release.json is not valid', path.join('.'), message].filter(Boolean).join(': '),
