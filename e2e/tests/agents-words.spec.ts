@@ -20,6 +20,17 @@ async function openInOrder(page: Page) {
   return { all, before: await all() };
 }
 
+/** Deletes the second of them. `before`: all as they stood. */
+async function deleteSecond(page: Page) {
+  const { all, before } = await openInOrder(page);
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^Delete/ })
+    .press('Enter');
+  await expect.poll(all).toHaveLength(before.length - 1);
+  return { all, before };
+}
+
 /** Another device puts all in the opposite order. */
 async function reverseElsewhere(page: Page, site: Site): Promise<void> {
   const stored: { id: string }[] = await (await page.request.get('/api/admin/testimonials')).json();
@@ -147,12 +158,7 @@ test('what I deleted comes back into the order that another device gives at the 
   site,
 }) => {
   await authenticate();
-  const { all, before } = await openInOrder(page);
-  await rows(page)
-    .nth(1)
-    .getByRole('button', { name: /^Delete/ })
-    .press('Enter');
-  await expect.poll(all).toHaveLength(before.length - 1);
+  const { all, before } = await deleteSecond(page);
   let isFirst = true;
   await page.route('**/graphql', async (route) => {
     if (isFirst && route.request().postData()?.includes('"OrderTestimonials"')) {
@@ -172,12 +178,7 @@ test(
   async ({ page, authenticate, allowConsole }) => {
     allowConsole(/net::ERR_(FAILED|CONNECTION_RESET)/);
     await authenticate();
-    const { all, before } = await openInOrder(page);
-    await rows(page)
-      .nth(1)
-      .getByRole('button', { name: /^Delete/ })
-      .press('Enter');
-    await expect.poll(all).toHaveLength(before.length - 1);
+    const { all, before } = await deleteSecond(page);
 
     const weather = ['abort', 'lose the answer'];
     await page.route('**/graphql', async (route) => {

@@ -38,6 +38,16 @@ async function confirm(page: Page, action: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: action }).click();
 }
 
+/** The session ends during the work. Returns the log-in over the page, which asks for the second factor, too. */
+async function loseSessionAtWork(page: Page) {
+  await page.goto('/admin/account');
+  await expect(section(page)).toContainText('Asked for since');
+  await page.context().clearCookies();
+  await section(page).getByRole('button', { name: 'Take away the authenticator app' }).click();
+  await confirm(page, 'Take it away');
+  return page.getByRole('dialog', { name: 'Please sign in again' });
+}
+
 /** Sets up an authenticator app. Returns the recovery codes. */
 async function setUpApp(page: Page): Promise<string[]> {
   await section(page).getByRole('button', { name: 'Set up the authenticator app' }).click();
@@ -175,12 +185,7 @@ test(
     await page.goForward();
     await expect(homes).toBeVisible();
 
-    await page.goto('/admin/account');
-    await expect(section(page)).toContainText('Asked for since');
-    await page.context().clearCookies();
-    await section(page).getByRole('button', { name: 'Take away the authenticator app' }).click();
-    await confirm(page, 'Take it away');
-    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    const again = await loseSessionAtWork(page);
     const type = async () => {
       await again.getByLabel('Username').fill(admin.username);
       await again.getByLabel('Password').fill(admin.password);
@@ -243,13 +248,7 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.waitForURL('**/admin/dashboard');
 
-      // The session ends during the work. The log-in over the page asks for the second factor, too.
-      await page.goto('/admin/account');
-      await expect(section(page)).toContainText('Asked for since');
-      await page.context().clearCookies();
-      await section(page).getByRole('button', { name: 'Take away the authenticator app' }).click();
-      await confirm(page, 'Take it away');
-      const again = page.getByRole('dialog', { name: 'Please sign in again' });
+      const again = await loseSessionAtWork(page);
       await again.getByLabel('Username').fill(admin.username);
       await again.getByLabel('Password').fill(admin.password);
       await again.getByRole('button', { name: 'Sign In', exact: true }).click();
