@@ -1,7 +1,7 @@
-import { formatPlace, openDialog, toast } from 'platform';
+import { formatPlace, openDialog } from 'platform';
 import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from 'ui';
-import { shareOr } from '../share-sheet.ts';
+import { copyLink, shareOr } from '../share-sheet.ts';
 import * as styles from './compare.css.ts';
 import type { ComparedHome } from './rows.ts';
 
@@ -21,15 +21,6 @@ const question = (homes: readonly ComparedHome[]): string =>
     ...homes.map((home) => `${nameOf(home)} (${location.origin}/properties/${home.id})`),
   ].join('\n');
 
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast({ title: 'Link copied', description: 'It shows these homes side by side, on any device.' });
-  } catch {
-    toast({ title: 'Error', description: 'The link could not be copied.', variant: 'destructive' });
-  }
-}
-
 /** Where no share sheet opens: by mail, or as a link. */
 function Ways({ homes, url }: { homes: readonly ComparedHome[]; url: string }) {
   const first = useRef<HTMLAnchorElement>(null);
@@ -44,7 +35,7 @@ function Ways({ homes, url }: { homes: readonly ComparedHome[]; url: string }) {
       >
         By mail
       </a>
-      <Button tone="line" onClick={() => void copy(url)}>
+      <Button tone="line" onClick={() => void copyLink(url, 'It shows these homes side by side, on any device.')}>
         Copy the link
       </Button>
     </>

@@ -2,7 +2,7 @@
 
 const STREET = 'st|street|ave|avenue|rd|road|dr|drive|ln|lane|pl|place|blvd|boulevard|ct|court|way|terrace|circle';
 /** "45 Mill Road" and "100 Grand Avenue" are no prices. */
-const UNIT = String.raw`(?:k|mm?|mill?|million|thousand|grand)(?!\s+(?:${STREET})\b)`;
+const UNIT = String.raw`(?:k|mm?|mill?|mln|million|thousand|grand)(?!\s+(?:${STREET})\b)`;
 
 /** A pattern for the beginning of an amount with a dollar sign or a unit. */
 export const NAMED = String.raw`\$|[\d.]+\s*(?:${UNIT})(?!\w)`;
@@ -32,16 +32,22 @@ export const plainSigns = (text: string): string =>
     .replaceAll('≤', '<')
     .replaceAll('≥', '>');
 
-/** Removes the commas of thousands. A comma before fewer digits and a unit, as in "1,5m", becomes a point. */
-export const withoutCommas = (text: string) =>
+/**
+ * Removes what stands between thousands: commas, spaces ("900 000"), and points if there are two. A comma before fewer
+ * digits and a unit, as in "1,5m", becomes a point.
+ */
+export const plainNumbers = (text: string) =>
   text
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(/(?<![\d.])\d{1,3}(?:(?:\s\d{3})*\s000|(?:\.\d{3}){2,})(?![\d.])/g, (number) =>
+      number.replace(/[\s.]/g, ''),
+    )
     .replace(new RegExp(`(\\d),(?=\\d{1,2}\\s*(?:${UNIT})(?!\\w))`, 'g'), '$1.');
 
 /** One price as it is typed into a field: "$900,000", "900k", "1.2m", "900". Empty if the text is no price. */
 export function readPrice(typed: string, isRent = false): string {
   const text = plainSigns(typed).trim();
-  const match = new RegExp(`^${AMOUNT}$`).exec(withoutCommas(text.toLowerCase()));
+  const match = new RegExp(`^${AMOUNT}$`).exec(plainNumbers(text.toLowerCase()));
   if (!match?.[1]) return '';
   // With a dollar sign and at least four digits, it is meant as it stands. So a field can show what was read before.
   const isWhole = text.startsWith('$') && Number(match[1]) >= 1000;

@@ -139,6 +139,22 @@ describe('words for a home', () => {
     ['three or four bedrooms, 2 or more baths', { beds: '3', baths: '2' }],
     ['two to three beds', { beds: '2' }],
     ['under 900,3 beds', { price: '-900000', beds: '3' }],
+    // Thousands apart, and points for commas.
+    ['under 900 000', { price: '-900000' }],
+    ['$1 250 000 or less, 3 beds', { price: '-1250000', beds: '3' }],
+    ['under 900\u202f000 3 beds', { price: '-900000', beds: '3' }],
+    ['under 900.000 in rumson', { town: 'Rumson', price: '-900000' }],
+    ['up to 1.2 mln', { price: '-1200000' }],
+    ['between 900.000 and 1.250.000', { price: '900000-1250000' }],
+    ['9 300 main street', { text: '9 300 main street' }],
+    // As agents write it.
+    ['3br2ba red bank', { town: 'Red Bank', beds: '3', baths: '2' }],
+    ['3bd/2.5ba', { beds: '3', baths: '2.5' }],
+    ['3/2 in rumson', { town: 'Rumson', beds: '3', baths: '2' }],
+    ['red bank 4/2.5 under 900', { town: 'Red Bank', beds: '4', baths: '2.5', price: '-900000' }],
+    ['1/2 acre, 3/4 mile to the beach', { text: '1/2 acre 3/4 mile beach' }],
+    ['open 10/3/2026', { text: 'open 10/3/2026' }],
+    ['0 beds, 0 baths in rumson', { town: 'Rumson' }],
   ])('%j', (words, understood) => {
     expect(readWords(words, facets)).toEqual(understood);
   });
@@ -170,6 +186,7 @@ describe('a price in its field', () => {
     ['900k', '900000'],
     ['1,2m', '1200000'],
     [' 1.2 M', '1200000'],
+    ['1 250 000', '1250000'],
     ['900', '900000'],
     ['1250000', '1250000'],
     ['-5', ''],

@@ -3,7 +3,7 @@
  */
 
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
-import { AMOUNT, dollars, NAMED, plainSigns, priceRange, readPrice, withoutCommas } from './asked-price.ts';
+import { AMOUNT, dollars, NAMED, plainNumbers, plainSigns, priceRange, readPrice } from './asked-price.ts';
 import { firstOf, type Narrowed, readSearch, type Search, said } from './search.ts';
 
 type Facets = PropertyChoicesQuery['propertyFacets'];
@@ -48,6 +48,8 @@ class Words {
 const ROOMS = String.raw`(\d{1,2}(?:\.5)?)`;
 const BEDS = 'bedrooms?|beds?|bdrms?|brs?|bds?';
 const BATHS = 'bathrooms?|baths?|bas?';
+/** "3/2" is three beds and two baths. It is no date and, with the smaller number first, a part of an acre. */
+const BEDS_AND_BATHS = /(?<![\d/.$] ?)([1-9])\/([1-9](?:\.5)?)(?![\d/.])/g;
 
 /** A pattern for "at most so many rooms". The filter knows only "at least". */
 const AT_MOST = (() => {
@@ -65,7 +67,8 @@ function rooms(words: Words, noun: string): string {
     String.raw`(?:(over|more than) |at least |min(?:imum)? |between |from )?${ROOMS}\s*(?:\+|or more|plus|(?:${TO}|\s+or )${ROOMS})?\s*-?\s*(?:${noun})(?: (?:min(?:imum)?|at least)(?!\s*\$?\d))?`,
   );
   if (!match?.[2]) return '';
-  return match[1] ? `${Math.floor(Number(match[2])) + 1}` : match[2];
+  if (match[1]) return `${Math.floor(Number(match[2])) + 1}`;
+  return Number(match[2]) > 0 ? match[2] : '';
 }
 
 function priceIn(words: Words, isRent: boolean): string {
@@ -152,9 +155,13 @@ export function readWords(text: string, facets: Facets): Understood {
     if (isLookedFor) quoted.push(`"${words.trim().toLowerCase()}"`);
     return isLookedFor ? ' ' : ` ${words} `;
   });
-  const plain = withoutCommas(plainSigns(loose).toLowerCase())
+  const plain = plainNumbers(plainSigns(loose).toLowerCase())
     .replace(/(\d),(?=5\s*ba)/g, '$1.')
     .replace(new RegExp(String.raw`\b(${BEDS}|${BATHS})\s*:\s*${ROOMS}(?![\d.])`, 'g'), ' $2 $1 ')
+    .replace(new RegExp(`(\\d(?:${BEDS}|${BATHS}))(?=\\d)`, 'g'), '$1 ')
+    .replace(BEDS_AND_BATHS, (fraction, beds: string, baths: string) =>
+      Number(beds) < Number(baths) ? fraction : `${beds} beds ${baths} baths`,
+    )
     .replace(/,|\.(?!\d)|[;!?#()"“”]/g, ' ')
     .replace(/\s*(?:\/|\b(?:per|an?) )\s*mo(?:nth)?\b/g, ' monthly ')
     .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')

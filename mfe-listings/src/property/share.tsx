@@ -1,19 +1,11 @@
-import { toast } from 'platform';
-import { shareOr } from '../share-sheet.ts';
+import { copyLink, shareOr } from '../share-sheet.ts';
 import * as styles from './property.css.ts';
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast({ title: 'Link copied', description: `${url.replace(/^https?:\/\//, '')} leads here, on paper too.` });
-  } catch {
-    toast({ title: 'Error', description: 'The link could not be copied.', variant: 'destructive' });
-  }
-}
 
 function share(path: string | null | undefined): void {
   const url = `${location.origin}${path ?? location.pathname}`;
-  void shareOr({ title: document.title, url }, () => copy(url));
+  void shareOr({ title: document.title, url }, () =>
+    copyLink(url, `${url.replace(/^https?:\/\//, '')} leads here, on paper too.`),
+  );
 }
 
 /** Shares the URL of the home: the short one, which can be read aloud. */
