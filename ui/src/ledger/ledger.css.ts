@@ -2,7 +2,9 @@ import { arriving } from '../arrive.css.ts';
 import { media, vars } from '../contract.css.ts';
 import { globalStyle, style, variants } from '../ui-layer.ts';
 
-const inColumn = (rule: object) => ({ '@media': { [media.column]: rule } });
+/** Twenty letters of text wide: name and price have no room side by side. */
+const narrow = '(max-width: 17.5em)';
+const inColumn = (rule: object, inNarrow: object = {}) => ({ '@media': { [media.column]: rule, [narrow]: inNarrow } });
 
 export const ledger = style({
   width: '100%',
@@ -28,13 +30,16 @@ export const body = style(inColumn({ display: 'block' }));
 
 export const row = style({
   ...arriving('translateY(10px)'),
-  ...inColumn({
-    display: 'grid',
-    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr) auto',
-    gap: '2px 12px',
-    paddingBlock: 14,
-    borderBottom: `1px dotted ${vars.color.field}`,
-  }),
+  ...inColumn(
+    {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr) auto',
+      gap: '2px 12px',
+      paddingBlock: 14,
+      borderBottom: `1px dotted ${vars.color.field}`,
+    },
+    { gridTemplateColumns: 'minmax(0, 1fr)' },
+  ),
 });
 
 export const yearRow = style(inColumn({ display: 'block' }));
@@ -66,7 +71,7 @@ export const cellKind = variants({
     font: `500 20px/1.25 ${vars.font.display}`,
     letterSpacing: '-.01em',
     // The name takes the width that town and price leave, and never widens their columns.
-    ...inColumn({ gridColumn: '1 / 3', width: 0, minWidth: '100%' }),
+    ...inColumn({ gridColumn: '1 / 3', width: 0, minWidth: '100%' }, { gridColumn: 1 }),
   },
   place: aside,
   price: {
@@ -75,7 +80,7 @@ export const cellKind = variants({
     font: `400 21px/1.2 ${vars.font.display}`,
     letterSpacing: '-.01em',
     selectors: flush,
-    ...inColumn({ paddingRight: 0, gridRow: 1, gridColumn: 3 }),
+    ...inColumn({ paddingRight: 0, gridRow: 1, gridColumn: 3 }, { gridRow: 'auto', gridColumn: 1, textAlign: 'left' }),
   },
   // Never broken, however long the price beside it is.
   date: inColumn({ fontSize: vars.size.small, color: vars.tone.quiet, whiteSpace: 'nowrap' }),
