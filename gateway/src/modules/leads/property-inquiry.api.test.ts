@@ -7,6 +7,7 @@ const INQUIRE = `mutation ($input: PropertyInquiryInput!) {
   sendPropertyInquiry(input: $input) { propertyTitle inquiryType preferredTimes }
 }`;
 const ARCHIVE = 'mutation ($id: ID!) { archiveProperty(id: $id) { id } }';
+const DELETE = 'mutation ($id: ID!) { deleteProperty(id: $id) }';
 
 onEachDatabase('inquiries about a property', (database) => {
   let gateway: TestGateway;
@@ -58,7 +59,7 @@ onEachDatabase('inquiries about a property', (database) => {
     expect(graphql.body.errors[0].extensions.issues).toEqual(issues);
   });
 
-  it.each(['draft', 'archived'])(
+  it.each(['draft', 'archived', 'deleted'])(
     'reach the agent although the home is %s since, and are one however often they come',
     async (standing) => {
       const agent = await gateway.agent();
@@ -70,7 +71,8 @@ onEachDatabase('inquiries about a property', (database) => {
         isDraft: standing === 'draft',
       };
       const { id } = (await agent.rest('POST', '/api/properties', home)).body;
-      if (standing === 'archived') await agent.graphql(ARCHIVE, { id });
+      if (standing !== 'draft') await agent.graphql(ARCHIVE, { id });
+      if (standing === 'deleted') await agent.graphql(DELETE, { id });
       expect((await gateway.visitor().rest('GET', `/api/properties/${id}`)).status).toBe(404);
       const email = `${standing}@visitor.example`;
       const input = { ...visitor, email, propertyId: id, inquiryType: 'showing' };
@@ -86,7 +88,7 @@ onEachDatabase('inquiries about a property', (database) => {
       const graphql = await gateway.visitor().graphql(INQUIRE, { input: { ...input, email: `graphql-${email}` } });
       expect(graphql.body.data.sendPropertyInquiry.propertyTitle).toBe(`2 ${standing} Row, Red Bank, NJ 07701`);
       await agent.graphql(ARCHIVE, { id });
-      await agent.graphql('mutation ($id: ID!) { deleteProperty(id: $id) }', { id });
+      await agent.graphql(DELETE, { id });
       expect((await send()).map(({ body }) => body.id)).toEqual(first.map(({ body }) => body.id));
       expect((await inbox()).filter((lead) => lead.email === email)).toHaveLength(2);
     },
