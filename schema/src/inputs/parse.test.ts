@@ -44,6 +44,7 @@ it.each([
   '2025-02-29',
   '0000-01-01',
   '0001-01-01T00:00:00+14:00',
+  '0026-05-01',
   '9999-12-31',
   new Date(Date.now() + 3 * 86_400_000).toISOString(),
 ])('takes %s for no day of a review', (reviewDate) => {
