@@ -6,7 +6,9 @@ import { calendarDate } from './calendar-date.ts';
 import { bounds, defaultText, missingIsNull, nullableText, requiredText, zipCode } from './text.ts';
 import { isTourUrl } from './tour-url.ts';
 
-const price = z.pipe(requiredText(bounds.price), z.transform(readPrice));
+const price = z
+  .pipe(requiredText(bounds.price), z.transform(readPrice))
+  .check(z.refine(({ amount }) => amount !== 0, 'Enter a price above zero, or words as “Price on request”'));
 
 const soldDate = calendarDate((date) =>
   isTooFarAhead(date, new Date()) ? 'The sold date cannot lie in the future' : undefined,
@@ -30,6 +32,12 @@ const dollars = nullable(
 
 const tourUrl = requiredText(bounds.url).check(z.refine(isTourUrl, 'Enter an https link'));
 
+const ZERO = /^\s*0+(\.0+)?\s*$/;
+const zeroIsNull = z.transform((value: unknown) => (typeof value === 'string' && ZERO.test(value) ? null : value));
+
+/** A fact told in numbers. Sheets write 0 for what is not known, and for what a lot does not have. */
+const figure = z.optional(z.pipe(zeroIsNull, nullableText(bounds.fact)));
+
 /** A calendar day without a time, as 2026-12-01. */
 const availableFrom = z.pipe(
   calendarDate(() => undefined),
@@ -37,12 +45,12 @@ const availableFrom = z.pipe(
 );
 
 const optionalFacts = {
-  bedrooms: nullableText(bounds.fact),
-  bathrooms: nullableText(bounds.fact),
-  squareFeet: nullableText(bounds.fact),
+  bedrooms: figure,
+  bathrooms: figure,
+  squareFeet: figure,
   propertyType: nullableText(bounds.fact),
-  yearBuilt: nullableText(bounds.fact),
-  lotSize: nullableText(bounds.fact),
+  yearBuilt: figure,
+  lotSize: figure,
   annualTaxes: dollars,
   monthlyFee: dollars,
   parking: nullableText(bounds.fact),
