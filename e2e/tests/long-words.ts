@@ -17,4 +17,6 @@ export const nodes =
     const kept = list.nodes.slice(0, count).map(change);
     return { properties: { ...list, nodes: kept, totalCount: kept.length } };
   };
-export const endless = (home: Row): Row => ({ ...home, address: long, city: longWord, price: long.slice(0, 40) });
+/** Capitals are wider than what a price is fitted for. */
+const widePrice = 'W'.repeat(40);
+export const endless = (home: Row): Row => ({ ...home, address: long, city: longWord, price: widePrice });
