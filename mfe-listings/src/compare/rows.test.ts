@@ -35,6 +35,10 @@ const home = (facts: Partial<ComparedHome>): ComparedHome => ({
 const rows = (...homes: (ComparedHome | undefined)[]) => new Map(rowsOf(homes).map((row) => [row.name, row]));
 
 describe('homes side by side', () => {
+  test('say nothing if all of them are gone', () => {
+    expect(rowsOf([undefined, undefined])).toEqual([]);
+  });
+
   test('are compared by what is known of at least one of them', () => {
     const found = rows(home({ bedrooms: '3' }), home({ parking: 'Garage, 2' }));
     expect([...found.keys()]).toEqual(['Price', 'A month, about', 'Beds', 'Parking']);

@@ -87,7 +87,8 @@ export function rowsOf(homes: Homes): Row[] {
       cells: homes.map((home) => (home && fact.of(home)) || undefined),
       best: bestOf(fact, homes),
     }))
-    .filter(({ name, cells }) =>
-      name === 'Status' ? new Set(cells).size > 1 || !cells.includes('For Sale') : cells.some(Boolean),
+    .filter(
+      ({ name, cells }) =>
+        cells.some(Boolean) && (name !== 'Status' || new Set(cells).size > 1 || !cells.includes('For Sale')),
     );
 }
