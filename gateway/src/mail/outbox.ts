@@ -73,8 +73,8 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
   }
 
   /**
-   * Queues held mail again; call it in the transaction that clears a lead of spam, or takes back that its showing was
-   * cancelled. The mail of a showing that is not to come stays held, and mail that was sent before is not sent again. A message that
+   * Queues held mail again; call it in the transaction that clears a lead of spam, or takes back what
+   * became of its showing. The mail of a showing that is not to come stays held, and mail that was sent before is not sent again. A message that
    * a gateway is sending keeps its lease; otherwise another gateway would send it, too.
    */
   async function release(em: EntityManager, { id, email }: Pick<Cause, 'id' | 'email'>): Promise<void> {
@@ -127,7 +127,7 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
       const sql = `update outgoing_messages set state = 'held' where lead_id = ? and state in ('waiting', 'dead')`;
       await em.execute(sql, [leadId], 'run');
     },
-    /** Holds an answer that was not sent yet; call it in the transaction that cancels its showing. */
+    /** Holds an answer that was not sent yet; call it in the transaction after which its showing is not to come. */
     async holdAnswer(em: EntityManager, id: string): Promise<void> {
       const sql = `update outgoing_messages set state = 'held' where id = ? and state in ('waiting', 'dead')`;
       await em.execute(sql, [id], 'run');

@@ -107,7 +107,7 @@ export type OutgoingState =
   | 'sent'
   /** Given up after the last attempt. */
   | 'dead'
-  /** Not sent, because its lead was taken for spam, or its showing was cancelled. */
+  /** Not sent, because its lead was taken for spam, or its showing is not to come. */
   | 'held';
 
 export type FocusInput = {

@@ -20,7 +20,13 @@ function stateOf({ state, sentAt, recipient, lastError }: Message, holder: strin
 }
 
 const asSpam = 'Held while it is taken for spam';
-const asCancelled = 'Not sent: its showing was cancelled';
+
+/** Why an answer is held: its lead is spam, or the showing that it announces is not to come. */
+function whyHeld({ status, showings }: SentLeadFragment, { id }: Answer): string {
+  if (status === 'spam') return asSpam;
+  const isCancelled = showings.some((showing) => showing.id === id && showing.state === 'cancelled');
+  return `Not sent: its showing ${isCancelled ? 'was cancelled or moved' : 'is over'}`;
+}
 
 function MailState({ message, before, holder }: { message: Message; before: string; holder: string }) {
   const isBad = message.state === 'dead';
@@ -97,7 +103,7 @@ function Answered({ answer, lead, now }: { answer: Answer; lead: SentLeadFragmen
             {answer.body}
           </p>
         )}
-        {message && <MailState message={message} before="" holder={lead.status === 'spam' ? asSpam : asCancelled} />}
+        {message && <MailState message={message} before="" holder={whyHeld(lead, answer)} />}
       </div>
     </li>
   );

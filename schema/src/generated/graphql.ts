@@ -1209,7 +1209,7 @@ export type OutgoingState =
   | 'sent'
   /** Given up after the last attempt. */
   | 'dead'
-  /** Not sent, because its lead was taken for spam, or its showing was cancelled. */
+  /** Not sent, because its lead was taken for spam, or its showing is not to come. */
   | 'held';
 
 /** One mail that a lead caused. It is sent at least once, always with the same Message-ID. */

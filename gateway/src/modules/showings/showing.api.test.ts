@@ -283,6 +283,18 @@ onEachDatabase('a showing whose mail still waits', (database) => {
     expect((await messageOf(id))?.state).toBe('held');
   });
 
+  it.each(['done', 'no_show'])(
+    'announces nothing of a visit that is %s, and goes out once if that is taken back',
+    async (state) => {
+      const { id } = await accept();
+      await become(id, state);
+      await recovered();
+      expect([(await messageOf(id))?.state, arrived(id)]).toEqual(['held', 0]);
+      await become(id, 'accepted');
+      await expect.poll(() => arrived(id), { timeout: 5000 }).toBe(1);
+    },
+  );
+
   it('announces the time that it was moved to, and no other', async () => {
     const { id, arrange } = await accept();
     const moved = await arrange({ startsAt: inHours(60), endsAt: inHours(61), replaces: id, body: 'Friday, then.' });

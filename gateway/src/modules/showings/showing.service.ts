@@ -23,11 +23,11 @@ const subjectOf = ({ leadKind: kind, leadId: id }: Pick<Showing, 'leadKind' | 'l
 
 /** The agent's appointments to show homes. */
 export function createShowings({ database, audit, inbox, outbox }: ShowingsDeps) {
-  /** A mail that still waits follows its showing: a cancelled one is not announced, unless that is taken back. */
+  /** A mail that still waits follows its showing: one that is not to come is not announced, unless that is taken back. */
   async function setState(em: EntityManager, before: Showing, state: ShowingState): Promise<void> {
     await em.nativeUpdate(ShowingEntity, { id: before.id }, { state, updatedAt: new Date() });
-    if (state === 'cancelled') await outbox.holdAnswer(em, before.id);
-    if (before.state === 'cancelled') await inbox.releaseWithin(em, subjectOf(before));
+    if (!isToCome(state)) await outbox.holdAnswer(em, before.id);
+    else if (!isToCome(before.state)) await inbox.releaseWithin(em, subjectOf(before));
     const changes = differences({ state: before.state }, { state });
     await audit.record(em, { action: 'updateShowing', subject: 'Showing', subjectId: before.id, changes });
   }
@@ -100,7 +100,7 @@ export function createShowings({ database, audit, inbox, outbox }: ShowingsDeps)
         const before = await demandShowing(em, id);
         if (before.state === state) return before;
         if (expectedState) demandExpected({ now: before, expected: { state: expectedState }, change: { state } });
-        const other = state === 'accepted' || state === 'proposed' ? await findToCome(em, lead.id) : undefined;
+        const other = isToCome(state) ? await findToCome(em, lead.id) : undefined;
         if (other !== undefined && other.id !== id) throw hasAnother();
         await setState(em, before, state);
         return demandShowing(em, id);
@@ -112,6 +112,8 @@ export function createShowings({ database, audit, inbox, outbox }: ShowingsDeps)
 }
 
 export type Showings = ReturnType<typeof createShowings>;
+
+const isToCome = (state: ShowingState) => state === 'accepted' || state === 'proposed';
 
 const hasAnother = () =>
   new GatewayError('CONFLICT', 'There is another showing to come for this lead. Cancel that one, or move it.');
