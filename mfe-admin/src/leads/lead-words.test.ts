@@ -19,3 +19,16 @@ test('days and hours are those of the agent’s calendar, in winter and in summe
   expect(formatMoment('2026-11-09T19:00:00Z', now)).toBe('Nov 9, 2:00 pm');
   expect(formatTime('2026-07-02T20:30:00Z')).toBe('Thu 2, 4:30 pm');
 });
+
+test('around midnight yesterday and tomorrow are the days before and after, where a day has 23 hours and where it has 25', () => {
+  const at = (iso: string) => Date.parse(iso);
+  // Half past midnight on March 9, the day after clocks were set forward.
+  expect(formatDay('2026-03-08T16:00:00Z', at('2026-03-09T04:30:00Z'))).toBe('Yesterday');
+  expect(formatDay('2026-03-07T16:00:00Z', at('2026-03-09T04:30:00Z'))).toBe('Mar 7');
+  // Half past eleven in the evening, the day before.
+  expect(formatDay('2026-03-08T16:00:00Z', at('2026-03-08T04:30:00Z'))).toBe('Tomorrow');
+  expect(formatDay('2026-03-09T16:00:00Z', at('2026-03-08T04:30:00Z'))).toBe('Mar 9');
+  // The last hour of the day on which they are set back.
+  expect(formatDay('2026-10-31T16:00:00Z', at('2026-11-02T04:30:00Z'))).toBe('Yesterday');
+  expect(formatDay('2026-11-02T16:00:00Z', at('2026-11-01T04:30:00Z'))).toBe('Tomorrow');
+});

@@ -1,6 +1,6 @@
 /** Names and dates of leads in the agent's words. */
 
-import { inNewYork } from '../clock/new-york.ts';
+import { addDays, dayOf, inNewYork } from '../clock/new-york.ts';
 import type { LeadRowFragment } from '../generated/operations.ts';
 
 type Row = Pick<LeadRowFragment, 'kind' | 'inquiryType' | 'name' | 'email'>;
@@ -35,7 +35,6 @@ const date = inNewYork({ day: 'numeric' });
 const longWeekday = inNewYork({ weekday: 'long', month: 'long', day: 'numeric' });
 const longDay = inNewYork({ month: 'long', day: 'numeric' });
 const day = inNewYork({ month: 'short', day: 'numeric' });
-const calendarDay = inNewYork({ year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** "November 16". */
 export const formatDate = (iso: string): string => longDay.format(new Date(iso));
@@ -55,18 +54,11 @@ export const formatWholeDay = (iso: string): string => longWeekday.format(new Da
 /** "Thursday, November 19, at 4:30 pm". */
 export const formatWholeTime = (iso: string): string => `${longWeekday.format(new Date(iso))}, at ${formatHour(iso)}`;
 
-const DAY = 86_400_000;
-const dayOf = (moment: number) => calendarDay.format(new Date(moment));
-
 /** "Today", "Yesterday", "Tomorrow" or "Nov 9", in the agent's calendar. */
 export function formatDay(iso: string, now: number): string {
-  const moment = Date.parse(iso);
-  const near: readonly (readonly [string, number])[] = [
-    ['Today', now],
-    ['Yesterday', now - DAY],
-    ['Tomorrow', now + DAY],
-  ];
-  return near.find(([, other]) => dayOf(other) === dayOf(moment))?.[0] ?? day.format(new Date(moment));
+  const today = dayOf(now);
+  const near = { [today]: 'Today', [addDays(today, -1)]: 'Yesterday', [addDays(today, 1)]: 'Tomorrow' };
+  return near[dayOf(iso)] ?? day.format(new Date(iso));
 }
 
 /** "today, 2:00 pm" or "Nov 9, 2:00 pm", for use within a sentence. */
