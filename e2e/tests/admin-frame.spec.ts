@@ -1,7 +1,7 @@
 /** The navigation around the agent's pages: a rail on wide screens, a bar at the bottom on phones. */
 
 import { expect, test } from '../support/test.ts';
-import { hold } from './hold.ts';
+import { hold, holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { expectSound } from './sound.ts';
 
@@ -103,7 +103,16 @@ test('on a slow line I see that my desk is coming, and after a while how to go o
     for (const animation of document.getAnimations()) animation.currentTime = 15_001;
   });
   await expect(again).toBeVisible();
+  // What stands beside those who wait is asked for with them, not after them.
+  const showToday = await holdOperation(page, 'AdminToday');
+  const week = page.waitForRequest((request) => request.postData()?.includes('"AdminWeek"') ?? false);
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await expect(moment).toHaveCount(0);
+  await week;
+  const figures = page.getByRole('heading', { name: 'Last seven days' });
+  await expect(page.getByRole('status', { name: 'Loading today' })).toBeVisible();
+  await expect(figures).toBeHidden();
+  showToday();
+  await expect(figures).toBeVisible();
 });

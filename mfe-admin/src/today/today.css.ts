@@ -13,6 +13,7 @@ export const today = style({
   alignItems: 'start',
   ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 30 }),
 });
+export const notYet = style({ display: 'none' });
 export const wide = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });
 export const stack = style({ display: 'grid', gap: 30, alignContent: 'start', minWidth: 0, ...onNarrow({ gap: 26 }) });
 

@@ -1,5 +1,5 @@
 import { Link } from 'platform';
-import { Skeleton } from 'ui';
+import { cx, Skeleton } from 'ui';
 import { MailNotice } from '../dashboard/mail-notice.tsx';
 import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
@@ -85,28 +85,34 @@ function Loading() {
   );
 }
 
-/** The day: who waits, which times were requested, which homes need something. */
+/** The day: who waits, which times were requested, which homes need something. All is asked for at once, and shown together. */
 export function Today({ now }: { now: number }) {
   const { viewer, loading, retry } = useViewer(AdminToday, { variables: {}, pollInterval: LOOK_AGAIN });
-  if (!viewer && loading) return <Loading />;
-  if (!viewer) return <Failed what="Today" onRetry={retry} className={styles.empty} />;
+  if (!viewer && !loading) return <Failed what="Today" onRetry={retry} className={styles.empty} />;
   return (
-    <div className={styles.today}>
-      <div className={styles.wide}>
-        <MailNotice mail={viewer.mail} onRetried={retry}>
-          <Undelivered mails={viewer.mail.undelivered} now={now} />
-        </MailNotice>
+    <>
+      {!viewer && <Loading />}
+      <div className={cx(styles.today, !viewer && styles.notYet)}>
+        {viewer && (
+          <>
+            <div className={styles.wide}>
+              <MailNotice mail={viewer.mail} onRetried={retry}>
+                <Undelivered mails={viewer.mail.undelivered} now={now} />
+              </MailNotice>
+            </div>
+            <div className={styles.stack}>
+              <Waiting viewer={viewer} now={now} />
+            </div>
+          </>
+        )}
+        <div className={styles.stack}>
+          <ShowingsToday now={now} />
+          <AskedTimes />
+          <ClientsWords />
+          <NeedyHomes now={now} />
+          <WeekFigures />
+        </div>
       </div>
-      <div className={styles.stack}>
-        <Waiting viewer={viewer} now={now} />
-      </div>
-      <div className={styles.stack}>
-        <ShowingsToday now={now} />
-        <AskedTimes />
-        <ClientsWords />
-        <NeedyHomes now={now} />
-        <WeekFigures />
-      </div>
-    </div>
+    </>
   );
 }
