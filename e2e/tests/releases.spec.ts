@@ -5,6 +5,7 @@ import { admin, expect, long, test, walkAt } from '../support/test.ts';
 import { loseAnswer } from './answers.ts';
 import { hold } from './hold.ts';
 import { hasNoSidewaysScroll, longWord } from './long-words.ts';
+import { asksBeforeReload } from './reload.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'releases' });
@@ -100,7 +101,17 @@ for (const [width, next] of [
       await dialog.getByRole('button', { name: 'Make the token' }).click();
       const secret = String(await dialog.getByText(/^deploy_/).textContent());
       await expectSound(page, 'a token');
+      // It stands nowhere else: what leaves it by mistake asks first.
+      expect(await asksBeforeReload(page)).toBe(true);
+      const question = page.getByRole('dialog', { name: 'Have you kept the token?' });
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await question.getByRole('button', { name: 'Show it' }).click();
+      await page.goBack();
+      await expectSound(page, 'the question of the token');
+      await question.getByRole('button', { name: 'Show it' }).click();
+      await expect(dialog.getByText(secret)).toBeVisible();
       await dialog.getByRole('button', { name: 'Done' }).click();
+      expect(await asksBeforeReload(page)).toBe(false);
       const may = async () => (await deployCall(site, secret, 'GET', '')).status;
       expect(await may()).toBe(200);
 

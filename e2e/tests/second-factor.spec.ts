@@ -3,6 +3,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { admin, expect, long, statusUnderTest, test, walkAt } from '../support/test.ts';
+import { asksBeforeReload } from './reload.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'second-factor' });
@@ -232,7 +233,9 @@ for (const width of [360, 1280]) {
       await expectSound(page, 'the recovery codes');
       await page.keyboard.press('Escape');
       await expect(codes).toHaveCount(10);
+      expect(await asksBeforeReload(page)).toBe(true);
       await dialog.getByRole('button', { name: 'I have kept them' }).click();
+      expect(await asksBeforeReload(page)).toBe(false);
       await expect(section(page)).toContainText('10 of 10 left');
       await expectSound(page, 'the account');
 

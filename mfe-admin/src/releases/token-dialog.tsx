@@ -24,6 +24,13 @@ const periods = [
 /** Its secret is nowhere else. */
 const LOST = 'If it is among those who may deploy, revoke it: nobody has seen its secret.';
 
+const haveYouKept = {
+  title: 'Have you kept the token?',
+  description: 'It is shown only now, and not again.',
+  stay: 'Show it',
+  leave: 'I have kept it',
+};
+
 async function copy(secret: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(secret);
@@ -73,7 +80,7 @@ export default function TokenDialog({ parts, actions, onClose }: TokenDialogProp
   }
 
   return (
-    <FormDialog onClose={close} title="New token">
+    <FormDialog onClose={close} title="New token" question={made && haveYouKept}>
       {made && <Secret made={made} onClose={close} />}
       {!made && (
         <form {...formProps}>

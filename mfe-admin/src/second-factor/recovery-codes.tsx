@@ -1,9 +1,12 @@
 import { toast } from 'platform';
+import { useEffect } from 'react';
 import { Button, Stack, Text } from 'ui';
+import { askBeforeUnload } from '../device/ask-before-unload.ts';
 import * as styles from './second-factor.css.ts';
 
-/** The recovery codes, shown once. Only the button closes them. */
+/** The recovery codes, shown once. Only the button closes them, and a reload asks first. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  useEffect(() => askBeforeUnload(), []);
   const text = `${codes.join('\n')}\n`;
 
   async function copy(): Promise<void> {
