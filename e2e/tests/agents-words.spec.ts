@@ -288,6 +288,14 @@ test('words that another device has changed meanwhile are told to me before mine
     reviewText: 'I write this',
     service: 'Sold in Keansburg',
   });
+
+  // Deleted there, my words stay, and I hear how to keep them.
+  await open.click();
+  await words.fill('I write more');
+  expect((await page.request.delete(`/api/admin/testimonials/${id}`, { headers })).ok()).toBe(true);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Testimonial not found. It was deleted meanwhile/)).toBeVisible();
+  await expect(words).toHaveValue('I write more');
 });
 
 test('what another device changed of a testimonial stands beside what I change of it', async ({

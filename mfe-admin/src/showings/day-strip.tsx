@@ -35,7 +35,9 @@ export function DayStrip({ days, day, entries, to }: DayStripProps) {
                 <i key={entry.key} className={cx(styles.mark, styles.dot[isFirm(entry) ? 'firm' : 'open'])} />
               ))}
             </span>
-            {found.length > 0 && <VisuallyHidden>, {found.length} entries</VisuallyHidden>}
+            {found.length > 0 && (
+              <VisuallyHidden>, {found.length === 1 ? '1 entry' : `${found.length} entries`}</VisuallyHidden>
+            )}
           </Link>
         );
       })}

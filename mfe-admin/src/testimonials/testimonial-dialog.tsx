@@ -3,6 +3,7 @@ import { bounds, newTestimonial } from 'schema/forms';
 import { Button, Stack } from 'ui';
 import { Field, FormGrid, Select, TextArea, TextInput, useForm } from 'ui/form';
 import { noonOf } from '../clock/calendar-day.ts';
+import { hasCode } from '../connection/has-code.ts';
 import { newId } from '../device/new-id.ts';
 import { toldFields } from '../frame/changed-fields.ts';
 import { checked } from '../frame/checked.ts';
@@ -13,6 +14,11 @@ import { sayNotAdded } from '../property-form/say-not-added.ts';
 import { readWords, type Testimonials, type Words, wordsOf } from './use-testimonials.ts';
 
 type DialogProps = { edited: AgentTestimonialFragment | null; does: Testimonials; onClose: () => void };
+
+function adviceOn(error: unknown): string {
+  if (hasCode(error, 'NOT_FOUND')) return 'It was deleted meanwhile. Copy your words to keep them.';
+  return isConflict(error) ? 'Save again to put your words in its place.' : '';
+}
 
 const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '');
 
@@ -52,7 +58,7 @@ export default function TestimonialDialog({ edited, does, onClose }: DialogProps
     },
     explain: (error) =>
       edited
-        ? toastFailure(error, isConflict(error) ? 'Save again to put your words in its place.' : '')
+        ? toastFailure(error, adviceOn(error))
         : sayNotAdded(error, () => setId(newId()), 'Save again, and these are another one’s.'),
   });
 
