@@ -23,6 +23,8 @@ const expected = [
   /The video of the home page could not be played/,
   // When a page is left, Firefox cancels its scripts and then checks the hash of nothing.
   /47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=/,
+  // And says of a font on its way that it was cut off (NS_BINDING_ABORTED).
+  /downloadable font: download failed .* status=2152398850/,
 ];
 
 /** The console's lines without those that are expected in these engines. */

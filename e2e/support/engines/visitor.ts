@@ -48,8 +48,8 @@ export function visitorIn(engine: Engine, origin: string): Visitor {
   let sought = 0;
   const count = (selector: string, name = /./) => engine.run<number>(seeking(selector, name, 'return shown.length;'));
   /**
-   * Marks the first visible element if its part is hydrated. Not during a view transition, when elements take no
-   * presses.
+   * Marks the first visible element if its part is hydrated and it stands where it stood a moment before: one that still
+   * moves would be missed. Not during a view transition, when elements take no presses.
    */
   const mark = async (selector: string, name = /./): Promise<string> => {
     sought += 1;
@@ -58,6 +58,10 @@ export function visitorIn(engine: Engine, origin: string): Visitor {
       const part = first?.closest('[data-hydration],[data-frame],main,[data-slot]');
       if (!first || (part && part.dataset.hydration !== 'done')) return false;
       if (document.getAnimations().some(({ effect }) => effect?.pseudoElement?.startsWith('::view-transition'))) return false;
+      const { x, y } = first.getBoundingClientRect();
+      const [place, before] = [x + ' ' + y, first.dataset.place];
+      first.dataset.place = place;
+      if (place !== before) return false;
       first.setAttribute('data-sought', '${sought}');
       return true;`;
     const message = `${selector} ${name} on ${await engine.run('return location.href')}`;
