@@ -1,4 +1,5 @@
 // Claims messages to send: the table is the queue, and each row is its own lock.
+import type { OutgoingState } from 'schema';
 import { claimable, type Queue } from '../core/claimable.ts';
 import { CLOCK_SLACK_MS } from '../core/clock-slack.ts';
 import type { Database, EntityManager } from '../core/database.ts';
@@ -20,14 +21,18 @@ const QUEUE: Queue = {
 
 /**
  * Claims a few messages that are due, the agent's first. No other gateway gets them until the lease is over. One that is
- * due later than its attempts explain is due now: the clock was set back meanwhile.
+ * due later than its attempts explain is due now: the clock was set back meanwhile. An answer that announces a visit which
+ * is over is held instead.
  */
-export function claimDue(em: EntityManager, now: Date): Promise<Claimed[]> {
-  const sql = `update outgoing_messages set attempts = attempts + 1, next_attempt_at = ?
+export async function claimDue(em: EntityManager, now: Date): Promise<Claimed[]> {
+  const isOver = 'exists (select 1 from showings where showings.id = outgoing_messages.id and ends_at <= ?)';
+  const sql = `update outgoing_messages set attempts = attempts + 1, next_attempt_at = ?,
+      state = case when ${isOver} then 'held' else state end
     where id in (${claimable(QUEUE, AT_ONCE)})
-    returning id, message_id as "messageId", kind, lead_kind as "leadKind", lead_id as "leadId", recipient, attempts`;
+    returning state, id, message_id as "messageId", kind, lead_kind as "leadKind", lead_id as "leadId", recipient, attempts`;
   const [lease, latest] = [LEASE_MS, LEASE_MS + CLOCK_SLACK_MS].map((ms) => new Date(now.getTime() + ms));
-  return em.execute<Claimed[]>(sql, [lease, now, now, latest]);
+  const rows = await em.execute<(Claimed & { state: OutgoingState })[]>(sql, [lease, now, now, now, latest]);
+  return rows.filter(({ state }) => state !== 'held');
 }
 
 /**

@@ -251,6 +251,14 @@ onEachDatabase('a showing whose mail still waits', (database) => {
   };
   const failed = async (id: string) => (await messageOf(id))?.last_error?.includes('451');
   const arrived = (id: string) => server.received.filter(({ messageId }) => messageId.includes(id)).length;
+  const passes = (id: string) =>
+    gateway.gateway.database
+      .em()
+      .execute(
+        `update showings set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = ?`,
+        [id],
+        'run',
+      );
   const recovered = async () => {
     server.become('well');
     await gateway.gateway.database.em().execute('update outgoing_messages set next_attempt_at = now()', [], 'run');
@@ -275,12 +283,23 @@ onEachDatabase('a showing whose mail still waits', (database) => {
     const [{ id }, past] = [await accept(), await accept()];
     for (const one of [id, past.id]) await become(one, 'cancelled');
     await become(id, 'done');
-    const sql = `update showings set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = ?`;
-    await gateway.gateway.database.em().execute(sql, [past.id], 'run');
+    await passes(past.id);
     await become(past.id, 'accepted');
     await recovered();
     expect([arrived(id), arrived(past.id)]).toEqual([0, 0]);
     expect((await messageOf(id))?.state).toBe('held');
+  });
+
+  it('announces nothing once its hour has passed, also if it was given up and is tried again', async () => {
+    const [{ id }, dead] = [await accept(), await accept()];
+    for (const one of [id, dead.id]) await passes(one);
+    await gateway.gateway.database
+      .em()
+      .execute(`update outgoing_messages set state = 'dead' where id = ?`, [dead.id], 'run');
+    await agent.rest('POST', '/api/admin/mail/retry', {});
+    await recovered();
+    expect([arrived(id), arrived(dead.id)]).toEqual([0, 0]);
+    expect([(await messageOf(id))?.state, (await messageOf(dead.id))?.state]).toEqual(['held', 'held']);
   });
 
   it.each(['done', 'no_show'])(
