@@ -62,6 +62,8 @@ for (const [width, next] of [
       };
       await areas.getByRole('button', { name: `Put live: Areas ${next}` }).click();
       await expect(undo).toContainText(`Areas went live, ${next}`, { timeout: 60_000 });
+      // It stays while the pointer is on it, however long the two promotions take.
+      await undo.hover();
       await elsewhere('rollback', {});
       await elsewhere('promote', { version: next });
       await undo.getByRole('button', { name: 'Undo' }).click();
