@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, ROOM_TO_START } from './core/database.ts';
+import type { Database } from './core/database.ts';
 import type { Logger } from './core/logger.ts';
+import { ROOM_TO_START } from './core/pglite-needs.ts';
 import { createDiskCheck } from './modules/health/checks.ts';
 
 const PAUSE_MS = 2000;

@@ -42,17 +42,29 @@ it.runIf(existsSync('/proc/self'))('says so of a folder that cannot be made, as 
 const onDisk = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'];
 const mayMount = spawnSync('unshare', [...onDisk.slice(1), 'mount -t tmpfs tmpfs /mnt']).status === 0;
 
+/** Opens the database of the folder that is its argument, and prints the error. */
+const opening = `const { openDatabase } = await import(${JSON.stringify(import.meta.resolve('./database.ts'))});
+    await openDatabase({ folder: process.argv[1] }).catch(({ name, message }) => console.log(name, message));`;
+
+it.runIf(existsSync('/proc/self/limits'))(
+  'says so where the process may open too few files for the database',
+  async () => {
+    const script = 'ulimit -n 150; exec "$1" --input-type=module --eval "$2" "$3"';
+    const child = spawn('sh', ['-c', script, 'sh', process.execPath, opening, folder]);
+    started.push(child);
+    expect(await text(child.stdout)).toMatch('ConfigurationError This process may open 150 files');
+  },
+  30_000,
+);
+
 it.runIf(mayMount).each([
   ['before its lock', '64k', 'head -c 65536 /dev/zero > "$1/full"'],
   ['while the database is made', '4m', 'true'],
 ])(
   'names the folder whose disk is full %s',
   async (_, size, fill) => {
-    const module = JSON.stringify(import.meta.resolve('./database.ts'));
-    const source = `const { openDatabase } = await import(${module});
-    await openDatabase({ folder: process.argv[1] }).catch(({ name, message }) => console.log(name, message));`;
     const script = `mount -t tmpfs -o size=${size} tmpfs "$1" && ${fill}; exec "$2" --input-type=module --eval "$3" "$1"`;
-    const child = spawn('unshare', [...onDisk.slice(1), script, 'sh', folder, process.execPath, source]);
+    const child = spawn('unshare', [...onDisk.slice(1), script, 'sh', folder, process.execPath, opening]);
     started.push(child);
     expect(await text(child.stdout)).toMatch(`ConfigurationError The disk of ${folder} has `);
   },

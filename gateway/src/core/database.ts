@@ -1,4 +1,4 @@
-import { existsSync, statfsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { EntityManager as CoreEntityManager } from '@mikro-orm/core';
@@ -11,6 +11,7 @@ import { ConfigurationError } from './configuration-error.ts';
 import { type DataLock, lockDataFolder } from './data-lock.ts';
 import { entities } from './entities.ts';
 import { endingWhenSilent, takeBackWhatEnds } from './lent-connections.ts';
+import { withWhatLacks } from './pglite-needs.ts';
 import { keepStack } from './pglite-stack.ts';
 import { createPreparedRead, type Read } from './prepared-read.ts';
 import type { Replica } from './replicas.ts';
@@ -76,7 +77,7 @@ const listening = (onQuery: DatabaseOptions['onQuery']) =>
 
 /**
  * Opens the database and brings its tables up to date. Throws while another process owns the folder, and says so where
- * its disk is full.
+ * its disk is full, or the process may open too few files.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, folder } = options;
@@ -84,29 +85,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return await open(options);
   } catch (error) {
     if (url !== undefined || folder === undefined || error instanceof ConfigurationError) throw error;
-    throw withRoomLeft(folder, error);
-  }
-}
-
-/** More than PGlite writes at a start: two segments of its log, and a new database. */
-export const ROOM_TO_START = 64 * 2 ** 20;
-
-/** PGlite has no words for a full disk, and SQLite's, at the folder's lock, name no file. */
-function withRoomLeft(folder: string, error: unknown): unknown {
-  const room = roomIn(folder);
-  if (room >= ROOM_TO_START) return error;
-  const told = error instanceof Error ? `: ${error.message}` : '';
-  const left = `The disk of ${folder} has ${Math.floor(room / 2 ** 20)} MB left`;
-  return new ConfigurationError(`${left}, and the database cannot be opened${told}`, { cause: error });
-}
-
-function roomIn(folder: string): number {
-  try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
-  } catch {
-    // Whatever keeps it from being looked at, the first error tells more.
-    return Number.POSITIVE_INFINITY;
+    throw withWhatLacks(folder, error);
   }
 }
 
