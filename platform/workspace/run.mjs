@@ -7,6 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+/** In the path of a file these mean something else to Rspack, whose own words name neither the folder nor the sign. */
+const [sign] = /[#!?%[]/.exec(root) ?? [];
+if (sign) {
+  console.error(`Nothing can be built in ${root}: move it to a folder without “${sign}” in its name.`);
+  process.exit(1);
+}
+
 const PNPM = 'pnpm@12.21.0';
 const stamp = join(root, 'node_modules/.installed');
 /** The version of Node that everything runs on. It is a dependency of the project. */
