@@ -47,7 +47,7 @@ function print(name: (typeof packages)[number]): string {
   const entries = requests.map((request) => join(name, String(described.exports?.[request.replace(name, '.')] ?? '')));
   const out = emitDeclarations(name);
   try {
-    const files = [...reachable(out, entries)].sort(([a], [b]) => a.localeCompare(b));
+    const files = [...reachable(out, entries)].sort(([a], [b]) => a.localeCompare(b, 'en'));
     return [`${name} ${described.version}`, ...files.map(([file, text]) => `// ${file}\n${text.trim()}`)]
       .join('\n\n')
       .concat('\n');

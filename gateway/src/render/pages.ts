@@ -88,7 +88,7 @@ function withParameters({ path, matched }: Address, querystring: string): string
   const known = new Set(matched?.page.params);
   const given = [...new URLSearchParams(querystring)]
     .filter(([name]) => known.has(name))
-    .toSorted(([a], [b]) => a.localeCompare(b));
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'));
   const search = new URLSearchParams(given).toString();
   return search ? `${path}?${search}` : path;
 }

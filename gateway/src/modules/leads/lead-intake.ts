@@ -114,7 +114,7 @@ function hashContent(kind: LeadKind, input: LeadInput): string {
   const { recaptchaToken: _token, trace: _trace, ...content } = input;
   const fields = Object.entries({ ...content, email: input.email.toLowerCase() })
     .filter(([, value]) => value != null)
-    .toSorted(([a], [b]) => a.localeCompare(b));
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'));
   return createHash('sha256')
     .update(JSON.stringify([kind, fields]))
     .digest('base64url');

@@ -133,5 +133,5 @@ async function partsOf(em: ReturnType<Database['em']>, releases: Releases | unde
           };
         }),
     }))
-    .toSorted((one, other) => rank(one).localeCompare(rank(other)));
+    .toSorted((one, other) => rank(one).localeCompare(rank(other), 'en'));
 }

@@ -12,7 +12,9 @@ export const keyOf = ({ name, version }: ReleaseId): string => `${name}/${versio
 /** A set of a shell and its remotes, sorted by name; undefined without a shell. */
 export function asSet(releases: readonly Release[]): ReleaseSet | undefined {
   const shell = releases.find(({ name }) => name === 'shell');
-  const remotes = releases.filter(({ name }) => name !== 'shell').toSorted((a, b) => a.name.localeCompare(b.name));
+  const remotes = releases
+    .filter(({ name }) => name !== 'shell')
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   return shell && { shell, remotes };
 }
 
