@@ -19,5 +19,19 @@ export function monthlyPayment({ price, down, rate, years }: Loan): number {
 /** The first values; the visitor can change them. */
 export const exampleLoan = { down: 20, rate: 6.5, years: 30 } as const;
 
-/** "$14,280" in dollars. A missing text is 0. */
-export const dollarsIn = (text: string | null | undefined): number => Number(text?.replaceAll(/[$,]/g, '') || 0);
+/** As a home has it: "$14,280". Missing if it is not known. */
+type Amount = string | null | undefined;
+
+/** In dollars. A missing text is 0. */
+export const dollarsIn = (text: Amount): number => Number(text?.replaceAll(/[$,]/g, '') || 0);
+
+/** What the sum does not contain: always the same things, and what is unknown for this home. "$0" is known. */
+export const leftOut = (taxes: Amount, fee: Amount): string =>
+  [
+    'home and flood insurance, mortgage insurance',
+    taxes ? '' : 'taxes',
+    fee ? '' : 'any association fee',
+    'utilities and upkeep',
+  ]
+    .filter(Boolean)
+    .join(', ');

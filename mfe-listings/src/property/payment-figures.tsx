@@ -1,7 +1,7 @@
 import { formatDollars } from 'platform';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Fact, Facts, Text } from 'ui';
-import { dollarsIn, exampleLoan, monthlyPayment } from './monthly-payment.ts';
+import { dollarsIn, exampleLoan, leftOut, monthlyPayment } from './monthly-payment.ts';
 import * as styles from './payment.css.ts';
 
 type FiguresProps = { price: number; taxes?: string | null | undefined; fee?: string | null | undefined };
@@ -30,17 +30,6 @@ function Slider({ name, said, value, range: [min, max, step], onChange }: Slider
     </div>
   );
 }
-
-/** What the sum does not contain: always the same things, and what is unknown for this home. */
-const leftOut = (taxes: number, fee: number): string =>
-  [
-    'home and flood insurance, mortgage insurance',
-    taxes ? '' : 'taxes',
-    fee ? '' : 'any association fee',
-    'utilities and upkeep',
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 /** The sum, and the three numbers that the visitor can change. It is loaded on request, and takes the focus that its button had. */
 export default function PaymentFigures({ price, taxes, fee }: FiguresProps) {
@@ -75,7 +64,7 @@ export default function PaymentFigures({ price, taxes, fee }: FiguresProps) {
         {monthlyFee > 0 && <Fact name="Monthly fee">{formatDollars(monthlyFee)}</Fact>}
       </Facts>
       <Text look="note" className={styles.leftOut}>
-        {`Left out: ${leftOut(monthlyTaxes, monthlyFee)}. The rate is an example: ask a lender for yours.`}
+        {`Left out: ${leftOut(taxes, fee)}. The rate is an example: ask a lender for yours.`}
       </Text>
     </>
   );
