@@ -31,7 +31,8 @@ function readInlined(releasesFolder: string, release: Release, file: string): In
   const known = inlined.get(path);
   if (known) return known;
   if (!existsSync(path)) return undefined;
-  const text = readFileSync(path, 'utf8');
+  // A drawing in a style sheet may have styles of its own, whose end would be this element's. To CSS it is the same text.
+  const text = readFileSync(path, 'utf8').replaceAll(/<\/(?=style)/gi, '<\\/');
   const content = { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
   inlined.set(path, content);
   return content;

@@ -8,6 +8,7 @@ import { storable } from 'schema';
 import * as z from 'zod/mini';
 import { isOfGateway } from './body-links.ts';
 import { FILE, type Release, titleOf } from './release.ts';
+import { isSheet } from './style-facts.ts';
 
 const SHELL = 'shell';
 /** The federation name of a module, within the part's own folder. */
@@ -56,9 +57,19 @@ function modules({ name, pages, slots, lent, files }: Release): string[] {
   ];
 }
 
+/** Styles stand in each document as they are, so they must be among those that are read. */
+function sheets({ styles, pages, slots, lentFiles }: Release): string[] {
+  const named = [...pages, ...Object.values(slots), ...Object.values(lentFiles)].flatMap((one) => one.styles);
+  return [...new Set([...styles, ...named])]
+    .filter((file) => !isSheet(file))
+    .map((file) => `${file} is no style sheet (.css)`);
+}
+
 const addresses = ({ pages }: Release): string[] =>
   pages.flatMap(({ path }) => {
     if (!ADDRESS.test(path)) return [`the page ${path} is no address of words and parameters, as /towns/:slug is`];
+    const parameters = path.match(/:\w+/g) ?? [];
+    if (new Set(parameters).size < parameters.length) return [`the page ${path} has two parameters of one name`];
     return isOfGateway(path) ? [`the page ${path} belongs to the gateway`] : [];
   });
 
@@ -93,6 +104,7 @@ export const reasonsAgainstClaims = (release: Release): string[] =>
   [
     ...names(release),
     ...modules(release),
+    ...sheets(release),
     ...addresses(release),
     ...application(release),
     ...hashes(release),

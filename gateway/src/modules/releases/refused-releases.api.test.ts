@@ -49,6 +49,26 @@ onEachDatabase('releases', (database) => {
       new RegExp(`mfe-one .*: web/a\\.css: ${words.replaceAll(/[.*+()[\]]/g, '\\$&')}`),
     ]),
     [
+      'a style sheet that is called otherwise, so that nobody reads it',
+      {
+        name: 'mfe-one',
+        number: 3,
+        release: { pages: [{ ...page('/one'), styles: ['a.txt'] }] },
+        files: { 'web/a.txt': 'body{display:none}' },
+      },
+      /mfe-one .*: a\.txt is no style sheet \(\.css\)/,
+    ],
+    [
+      'a style sheet in capital letters',
+      { name: 'mfe-one', number: 3, files: { 'web/a.CSS': 'body{display:none}' } },
+      /web\/a\.CSS: body styles what is not its own/,
+    ],
+    [
+      'a parameter twice in an address',
+      { name: 'mfe-one', number: 3, release: { pages: [page('/one/:id/:id')] } },
+      /mfe-one .*: the page \/one\/:id\/:id has two parameters of one name/,
+    ],
+    [
       'a second copy of React',
       { name: 'mfe-one', number: 3, files: { 'web/page.js': 'Symbol.for("react.transitional.element")' } },
       /brings a second copy of React/,

@@ -40,6 +40,9 @@ function staysWithin(selector: Selector): boolean {
 /** A private part is alone on its pages, so it may style the document while one of its own elements is in it. */
 const isDocumentOfOwn = (selector: Selector): boolean => /^:root:has\(\.[\w-]+\)/.test(String(selector).trim());
 
+/** Whether it is served as a style sheet, in whatever letters it is called one. */
+export const isSheet = (file: string): boolean => /\.css$/i.test(file);
+
 type Found = { names: Record<NameKind, Set<string>>; reaches: string[] };
 
 function readSelectors(rule: Rule, { isPrivate }: Release, found: Found): void {
@@ -110,7 +113,7 @@ export function readStyles(folder: string, release: Release): StyleFacts {
     'view transition': new Set<string>(),
   };
   const reaches: string[] = [];
-  for (const file of Object.keys(release.files).filter((name) => name.endsWith('.css'))) {
+  for (const file of Object.keys(release.files).filter(isSheet)) {
     const found: Found = { names, reaches: [] };
     try {
       readSheet(postcss.parse(readFileSync(join(folder, file), 'utf8')), release, found);
