@@ -20,3 +20,28 @@ it('names what was changed of the language’s own objects, and puts it back', (
   expect('shout' in String.prototype).toBe(false);
   expect(changed()).toEqual([]);
 });
+
+it('finds what has no name, what became read-only, and a patched iterator', () => {
+  const changed = watchIntrinsics();
+  const bytes = Object.getPrototypeOf(Uint8Array.prototype);
+  const lists = Object.getPrototypeOf([].values());
+  const { set } = bytes;
+  const { next } = lists;
+  bytes.set = () => undefined;
+  lists.next = () => ({ done: true });
+  Object.setPrototypeOf(Map.prototype, Set.prototype);
+  Object.assign(globalThis, { window: {}, ourOwn: 1 });
+  const names = changed();
+  expect([set, next]).toEqual([bytes.set, lists.next]);
+  expect(names.toSorted()).toEqual([
+    'Map.prototype.[[Prototype]]',
+    'Uint8Array.prototype.[[Prototype]].set',
+    'an iterator of Array.next',
+    'globalThis.window',
+  ]);
+  Reflect.deleteProperty(globalThis, 'ourOwn');
+  Object.freeze(WeakRef);
+  expect(changed()).toEqual(['WeakRef.length', 'WeakRef.name', 'WeakRef, which takes no more names']);
+  // Nothing puts that back: it is told once.
+  expect(changed()).toEqual([]);
+});

@@ -11,6 +11,11 @@ export type Prepare = {
   remotes: Array<{ name: string; folder: string; modules: Array<{ module: string; file: string }> }>;
   registry: unknown;
   site: unknown;
+  /**
+   * Each page is looked at once more when it is drawn, for what it leaves behind in the process. Pages come one by one
+   * then, so that each fault is known to be of one.
+   */
+  isTrial?: boolean;
 };
 
 export type ToRenderer =

@@ -21,6 +21,12 @@ type ShellServer = {
 const toParent = process.send?.bind(process);
 const onProcess = process.on.bind(process);
 const memory = process.memoryUsage.rss.bind(process);
+const resources = process.getActiveResourcesInfo.bind(process);
+const now = performance.now.bind(performance);
+/** Milliseconds in which a page on trial may end what it has started. */
+const AFTERMATH_MS = 200;
+/** So many names are told of what was changed: to freeze one object changes all of its. */
+const MANY = 8;
 /** Ignores errors: if the gateway was killed, this process ends by itself (`disconnect`). */
 const send = (message: FromRenderer): void => void toParent?.(message, undefined, {}, () => {});
 const answers = new Map<number, { resolve: (data: unknown) => void; reject: (error: Error) => void }>();
@@ -61,15 +67,17 @@ function takeAway(): void {
 }
 
 let isLoading = false;
+let isTrial = false;
 /**
- * Unhandled rejections while a module loads. Once pages are rendered, one ends the process, because nobody knows which
- * page caused it.
+ * Unhandled rejections while a module loads, or a page is on trial. In front of visitors one ends the process, because
+ * nobody knows which page caused it.
  */
 let unheard: unknown[] = [];
-onProcess('unhandledRejection', (reason: unknown) => {
-  if (!isLoading) throw reason;
-  unheard.push(reason);
-});
+for (const fault of ['unhandledRejection', 'uncaughtException'])
+  onProcess(fault, (reason: unknown) => {
+    if (!isLoading && !isTrial) throw reason;
+    unheard.push(reason);
+  });
 const startImmediate = setImmediate;
 /** Node reports unhandled rejections between two turns of the event loop. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => void startImmediate(resolve));
@@ -89,15 +97,20 @@ function refuseTimersWhileLoading(): void {
   }
 }
 
+let changed: () => string[] = () => [];
+const demandUnchanged = (): void => {
+  const taken = changed();
+  if (taken.length > 0) throw new Error(`changes ${taken.slice(0, MANY).join(', ')}, which all parts share`);
+};
+
 /** Returns undefined for a module that does not load, or that changes the shared built-in objects. */
-async function importModule(key: string, file: string, changed: () => string[]): Promise<unknown> {
+async function importModule(key: string, file: string): Promise<unknown> {
   try {
     unheard = [];
     const module: unknown = await import(pathToFileURL(file).href);
     await nextTurn();
     if (unheard.length > 0) throw unheard[0];
-    const taken = changed();
-    if (taken.length > 0) throw new Error(`changes ${taken.join(', ')}, which all parts share`);
+    demandUnchanged();
     return module;
   } catch (error) {
     changed();
@@ -110,12 +123,12 @@ async function importModule(key: string, file: string, changed: () => string[]):
 async function importModules({ remotes }: Prepare): Promise<Map<string, unknown>> {
   const imported = new Map<string, unknown>();
   refuseTimersWhileLoading();
-  const changed = watchIntrinsics();
+  changed = watchIntrinsics();
   isLoading = true;
   for (const { name, folder, modules } of remotes)
     for (const { module, file } of modules) {
       const key = `${name} ${module}`;
-      imported.set(key, await importModule(key, join(folder, file), changed));
+      imported.set(key, await importModule(key, join(folder, file)));
     }
   isLoading = false;
   return imported;
@@ -155,16 +168,44 @@ async function prepare(message: Prepare): Promise<void> {
   // The identity may have changed while the shell prepared.
   if (site !== message.site) await tell(server);
   shell = server;
+  isTrial = message.isTrial ?? false;
   send({ type: 'ready', bytes: memory() });
 }
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-async function render({ id, url, form }: Extract<ToRenderer, { type: 'render' }>): Promise<void> {
+const timers = (): number => resources().filter((resource) => resource === 'Timeout').length;
+
+/** Throws what a page has left behind: it would meet the pages of all parts, and nobody would know whose it is. */
+async function demandNothingLeft(timersBefore: number): Promise<void> {
+  const started = now();
+  // Nobody waits for a question that is still open, nor hears that it failed.
+  const isBusy = () => timers() > timersBefore || answers.size > 0;
+  do await nextTurn();
+  while (unheard.length === 0 && isBusy() && now() - started < AFTERMATH_MS);
+  if (unheard.length > 0) throw new Error(`rejects or throws where nobody hears it: ${String(unheard[0])}`);
+  if (timers() > timersBefore) throw new Error(`leaves a timer behind, ${AFTERMATH_MS} ms after it was drawn`);
+}
+
+async function draw({ id, url, form }: Extract<ToRenderer, { type: 'render' }>): Promise<Rendered> {
+  if (!shell) throw new Error('The renderer is not prepared');
+  if (!isTrial) return shell.render(url, queryFor(id), registry, form);
+  unheard = [];
+  const before = timers();
+  try {
+    const page = await shell.render(url, queryFor(id), registry, form);
+    await demandNothingLeft(before);
+    return page;
+  } finally {
+    demandUnchanged();
+  }
+}
+
+async function render(request: Extract<ToRenderer, { type: 'render' }>): Promise<void> {
+  const { id } = request;
   send({ type: 'begun', id });
   try {
-    if (!shell) throw new Error('The renderer is not prepared');
-    const page = await shell.render(url, queryFor(id), registry, form);
+    const page = await draw(request);
     send({ type: 'rendered', id, page, bytes: memory() });
   } catch (error) {
     send({ type: 'threw', id, message: describe(error) });

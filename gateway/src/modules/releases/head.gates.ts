@@ -18,6 +18,8 @@ function single(tag: Tag): string[] {
   if (tag.name === 'title') return ['<title>'];
   const name = attribute(tag, 'name');
   if (tag.name === 'meta' && ['description', 'robots'].includes(name)) return [`<meta name="${name}">`];
+  const property = attribute(tag, 'property');
+  if (/^og:(title|description|type|url|site_name)$/.test(property)) return [`<meta property="${property}">`];
   return tag.name === 'link' && attribute(tag, 'rel') === 'canonical' ? ['<link rel="canonical">'] : [];
 }
 

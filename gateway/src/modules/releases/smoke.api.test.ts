@@ -19,6 +19,22 @@ const BODIES = {
     <a href="https://elsewhere.example/nowhere">4</a> <a href="/sitemap.xml">5</a> <a href="/attached_assets/a.jpg">6</a></p>`,
   dead: '<p><a href="/nowhere/at-all?a=1&amp;b=2">gone</a></p>',
   leading: '<p><a href="/mfe-good/any">there</a></p>',
+  one: '<main><h1 id="a">A home</h1><svg><defs><path id="b"/></defs></svg><br><p id="c">1<p>2</p></main>',
+  headed: '<main><h1>A home</h1></main><h1>And a slot</h1>',
+  nested: '<main><main>1</main></main>',
+  alike: '<main><label for="name">1</label><input id="name"><input id="name"></main>',
+  open: '<main><div>1</main></div>',
+  commented: '<main>1 <!-- 2</main>',
+};
+
+/** What pages do while they are rendered, by the end of their address. */
+const DEEDS = {
+  patching: 'Array.prototype.at = () => 1',
+  rejecting: 'Promise.reject(new Error("nobody hears it"))',
+  'rejecting-later': 'setTimeout(() => Promise.reject(new Error("nobody hears it")), 50)',
+  ticking: 'setInterval(() => undefined, 20)',
+  soon: 'setTimeout(() => undefined, 20)',
+  mute: 'failure = ""',
 };
 
 /** The heads of pages, by the end of their address. */
@@ -29,6 +45,7 @@ const HEADS = {
   doubled: '<meta name="description" content="1"/><meta name="description" content="2"/>',
   hidden: '<title>A home</title><meta name="robots" content="noindex nofollow"/>',
   unnamed: '<title>A home</title><meta name="googlebot" content="none"/>',
+  shared: '<title>A home</title><meta property="og:title" content="1"/><meta property="og:title" content="2"/>',
   refreshed: '<meta http-equiv="refresh" content="0; url=/elsewhere"/>',
   scaled: '<meta name="viewport" content="width=1280"/>',
 };
@@ -37,22 +54,28 @@ const SHELL = `
 const heads = ${JSON.stringify(HEADS)};
 const bodies = ${JSON.stringify(BODIES)};
 let modules;
+let failure;
+const deeds = { ${Object.entries(DEEDS)
+  .map(([name, deed]) => `'${name}': () => { ${deed}; }`)
+  .join(', ')} };
 export const prepare = async (given) => { modules = given.modules; };
 export async function render(url) {
   const { pathname } = new URL(url);
+  failure = undefined;
+  deeds[pathname.split('/').at(-1)]?.();
   if (pathname.endsWith('/broken')) throw new Error('no such record on purpose');
   const head = heads[pathname.split('/').at(-1)] ?? '';
   const letters = pathname.endsWith('/vast') ? 3_000_000 : pathname.includes('/wide-') ? 1_900_000 : 0;
-  if (pathname.endsWith('/many-links')) return answer('', Array.from({ length: 50_000 }, (_, n) => '<a href="/mfe-good/' + n + '">').join(''));
+  if (pathname.endsWith('/many-links')) return answer('', Array.from({ length: 50_000 }, (_, n) => '<a href="/mfe-good/' + n + '"></a>').join(''));
   if (pathname.endsWith('/endless-a')) return answer('', '<a '.repeat(600_000));
-  if (pathname.endsWith('/endless-names')) return answer('', '<a ' + Array.from({ length: 250_000 }, (_, n) => 'a' + n).join(' ') + '>');
+  if (pathname.endsWith('/endless-names')) return answer('', '<a ' + Array.from({ length: 250_000 }, (_, n) => 'a' + n).join(' ') + '></a>');
   if (pathname.endsWith('/drawn')) return answer('<title>A home</title>', '<svg><title/><style/></svg><p><a href="/nowhere/drawn">1</a></p><xmp><a href="/nowhere/text"></xmp>');
   if (pathname.endsWith('/endless-meta')) return answer('<meta '.repeat(200_000), '');
-  const body = letters > 0 ? '<a href="' + pathname + '/gone">' + 'x'.repeat(letters) : bodies[pathname.split('/').at(-1)] ?? '';
+  const body = letters > 0 ? '<a href="' + pathname + '/gone">' + 'x'.repeat(letters) + '</a>' : bodies[pathname.split('/').at(-1)] ?? '';
   return answer(head, body);
 }
 const answer = (head, body) => ({
-  status: 200, head, body, jsonLd: null, slots: [], failures: [],
+  status: 200, head, body, jsonLd: null, slots: [], failures: failure === undefined ? [] : [failure],
   rendered: { routeId: '', status: 200, data: null, modules: { page: null, slots: [] }, answers: [] },
 });
 `;
@@ -89,6 +112,12 @@ beforeAll(async () => {
   await storeRemote('mfe-ticks', 'setInterval(() => { throw new Error("later"); }, 5000); export {}');
   await storeRemote('mfe-exits', 'process.exit(0); export {}');
   await storeRemote('mfe-reads', "import 'node:fs'; export {}");
+  await storeRemote('mfe-prices', 'Intl.NumberFormat.prototype.formatToParts = () => "$1"; export {}');
+  await storeRemote('mfe-freezes', 'Object.freeze(Error.prototype); export {}');
+  await storeRemote('mfe-derives', 'Object.setPrototypeOf(Array.prototype, { evil: 1 }); export {}');
+  await storeRemote('mfe-encodes', 'globalThis.encodeURIComponent = () => ""; export {}');
+  await storeRemote('mfe-reads-bytes', 'Object.getPrototypeOf(Uint8Array.prototype).set = () => {}; export {}');
+  await storeRemote('mfe-browses', 'globalThis.document = {}; export {}');
   await storeRemote('mfe-rejects', 'Promise.reject(new Error("nobody hears it")); export {}');
   await storeRemote('mfe-listed', 'export {}', {
     sitemap: [{ path: '/mfe-listed/fine' }, { path: '/mfe-listed/broken' }],
@@ -102,7 +131,7 @@ beforeAll(async () => {
   await storeRemote('mfe-wide', 'export {}', {
     sitemap: Array.from({ length: 250 }, (_, index) => ({ path: `/mfe-wide/wide-${index}` })),
   });
-  for (const what of [...Object.keys(BODIES), ...Object.keys(HEADS)])
+  for (const what of [BODIES, HEADS, DEEDS].flatMap(Object.keys))
     await storeRemote(`mfe-${what}`, 'export {}', { sitemap: [{ path: `/mfe-${what}/${what}` }] });
   await storeRemote('mfe-kept', 'export {}', { pages: [{ ...page('/mfe-kept/hidden'), isUnlisted: true }] });
 });
@@ -167,6 +196,20 @@ for (const [name, does, reason] of [
   ['mfe-ticks', 'starts a timer while it loads', /mfe-ticks .*setInterval is called while the module loads/],
   ['mfe-exits', 'ends the process', /mfe-exits/],
   ['mfe-reads', 'reads files', /mfe-reads .*node:fs is neither provided by the shell nor a file of this release/],
+  [
+    'mfe-prices',
+    'formats numbers for all',
+    /mfe-prices .*changes Intl\.NumberFormat\.prototype\.formatToParts, which all parts/,
+  ],
+  ['mfe-derives', 'derives all lists from its own', /mfe-derives .*changes Array\.prototype\.\[\[Prototype\]\], which/],
+  ['mfe-encodes', 'replaces a function', /mfe-encodes .*changes globalThis\.encodeURIComponent, which/],
+  [
+    'mfe-reads-bytes',
+    'changes what has no name',
+    /mfe-reads-bytes .*changes Uint8Array\.prototype\.\[\[Prototype\]\]\.set, which/,
+  ],
+  ['mfe-browses', 'makes the server look like a browser', /mfe-browses .*changes globalThis\.document, which/],
+  ['mfe-freezes', 'freezes what all parts write on', /mfe-freezes .*changes Error\.prototype/],
   ['mfe-rejects', 'rejects where nobody hears it', /mfe-rejects/],
 ] as const)
   test(`a module that ${does} is refused with its part, and no other`, async () => {
@@ -174,6 +217,26 @@ for (const [name, does, reason] of [
     expect(reasons).not.toEqual([]);
     for (const words of reasons) expect(words.split('\n')[0]).toMatch(reason);
   });
+
+for (const [name, reason] of [
+  ['patching', /changes Array\.prototype\.at, which all parts share/],
+  ['rejecting', /rejects or throws where nobody hears it: Error: nobody hears it/],
+  ['rejecting-later', /rejects or throws where nobody hears it: Error: nobody hears it/],
+  ['ticking', /leaves a timer behind/],
+  ['mute', /failed in the smoke render: an error without words$/],
+  ['headed', /has 2 × <h1>/],
+  ['nested', /has 2 × <main>/],
+  ['alike', /has 2 × id="name"/],
+  ['open', /closes <main> within <div>/],
+  ['commented', /does not close <main>/],
+] as const)
+  test(`a page that is ${name} is refused`, async () => {
+    expect(await smoke([`mfe-${name}`])).toEqual([expect.stringMatching(reason)]);
+  });
+
+test('a page whose timers are done soon, and a whole one, go live', async () => {
+  expect(await smoke(['mfe-soon', 'mfe-one'])).toEqual([]);
+});
 
 test('a page of megabytes is refused', async () => {
   expect(await smoke(['mfe-swells'])).toEqual([
@@ -254,13 +317,22 @@ test('a part that others link to is not taken out, and their own dead links keep
 
 test('a page has one title and one description, whatever its slots say, and stays where search engines find it', async () => {
   expect(await smoke(['mfe-whole', 'mfe-kept'])).toEqual([]);
-  const reasons = await smoke(['mfe-named', 'mfe-doubled', 'mfe-hidden', 'mfe-unnamed', 'mfe-refreshed', 'mfe-scaled']);
+  const reasons = await smoke([
+    'mfe-named',
+    'mfe-doubled',
+    'mfe-hidden',
+    'mfe-unnamed',
+    'mfe-refreshed',
+    'mfe-scaled',
+    'mfe-shared',
+  ]);
   expect(reasons).toEqual([
     expect.stringMatching(/\(\/mfe-doubled\/doubled\) has 2 × <meta name="description">: a slot in it says none$/),
     expect.stringMatching(/\(\/mfe-hidden\/hidden\) is listed for search engines, and says <meta name="robots"/),
     expect.stringMatching(/\(\/mfe-named\/named\) has 2 × <title>: a slot in it says none$/),
     expect.stringMatching(/ has <meta http-equiv>, which is the document’s own to say$/),
     expect.stringMatching(/ has <meta name="viewport">, which is the document’s own to say$/),
+    expect.stringMatching(/\(\/mfe-shared\/shared\) has 2 × <meta property="og:title">: a slot in it says none$/),
     expect.stringMatching(/\(\/mfe-unnamed\/unnamed\) is listed for search engines, and says <meta name="googlebot"/),
   ]);
 });

@@ -6,6 +6,7 @@ import { type RenderLimits, renderLimits } from '../../render/limits.ts';
 import { preparation } from '../../render/preparation.ts';
 import type { AnonymousQuery } from '../../render/renderer.ts';
 import { createRendererPool, type RendererPool } from '../../render/renderer-pool.ts';
+import { findBodyFaults } from './body.gates.ts';
 import { type Drawn, findDeadLinks, nameOf } from './body-links.ts';
 import { findCulprits } from './culprits.ts';
 import { findHeadFaults } from './head.gates.ts';
@@ -39,7 +40,7 @@ const HEAVIEST_PAGE = 2 * 1024 * 1024;
 export type Smoke = (set: ReleaseSet, changed: readonly Release[], live: ReleaseSet | undefined) => Promise<string[]>;
 
 const firstLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] || 'an error without words';
 
 type Trial = { release: Release; path: string; address: string };
 
@@ -62,7 +63,8 @@ async function tryPage(renderer: RendererPool, { release, path, address }: Trial
     const { page } = await renderer.render({ url: `${ORIGIN}${address}` });
     const { status, failures, head, body } = page;
     const [first] = failures;
-    if (first) return { fault: `failed in the smoke render: ${firstLine(first)}` };
+    // What is thrown may have no words.
+    if (first !== undefined) return { fault: `failed in the smoke render: ${firstLine(first)}` };
     // A record may be gone, so a page with parameters may answer 404. A page without parameters must exist.
     if (status >= 500 || (status >= 400 && !path.includes(':')))
       return { fault: `answered ${status} in the smoke render` };
@@ -111,7 +113,7 @@ export function createSmoke({
 }: Options): Smoke {
   const rendererOf = (set: ReleaseSet, onImportFailure: (message: string) => void): RendererPool =>
     createRendererPool({
-      prepare: preparation(set, releasesFolder, site()),
+      prepare: { ...preparation(set, releasesFolder, site()), isTrial: true },
       releasesFolder,
       query,
       logger,
@@ -173,7 +175,11 @@ export function createSmoke({
   return async (set, changed, live) => {
     const homes = await sampleHomes(query);
     const { fault, reasons } = await withSet(set, async (renderer) => {
-      const inspectors = [findDeadLinks(set, changed, live), findHeadFaults(set.shell, changed)];
+      const inspectors = [
+        findDeadLinks(set, changed, live),
+        findHeadFaults(set.shell, changed),
+        findBodyFaults(set.shell, changed),
+      ];
       const inspect = (page: Drawn) => {
         for (const one of inspectors) one.inspect(page);
       };

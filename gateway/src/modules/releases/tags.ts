@@ -17,11 +17,15 @@ const TEXT: Readonly<Record<string, Tokenizer['state']>> = {
 const isDrawing = (name: string): boolean => name === 'svg' || name === 'math';
 const nothing = (): void => undefined;
 
+/** Elements without content, which no tag closes. */
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
 /**
- * Calls `see` for each opening tag of a part of a document, as a browser reads it. In a time that grows with the text
+ * Calls `see` for each opening tag of a part of a document, as a browser reads it, and `close` for each closing one, also of
+ * elements that can have none. In a time that grows with the text
  * alone, whatever a release writes: this runs beside the answers to visitors.
  */
-export function readTags(html: string, see: (tag: Tag) => void): void {
+export function readTags(html: string, see: (tag: Tag) => void, close: (name: string) => void = nothing): void {
   // Within a drawing no element's content is text, not a title's either.
   let drawings = 0;
   const tokenizer = new Tokenizer(
@@ -29,11 +33,13 @@ export function readTags(html: string, see: (tag: Tag) => void): void {
     {
       onStartTag({ tagName: name, attrs, selfClosing }: Token.TagToken) {
         see({ name, attributes: new Map(attrs.map((attribute) => [attribute.name, attribute.value])) });
+        if (drawings === 0 ? VOID.has(name) : selfClosing) close(name);
         if (isDrawing(name) && !selfClosing) drawings += 1;
         else if (drawings === 0) tokenizer.state = TEXT[name] ?? tokenizer.state;
       },
       onEndTag({ tagName: name }: Token.TagToken) {
         if (isDrawing(name) && drawings > 0) drawings -= 1;
+        close(name);
       },
       onComment: nothing,
       onDoctype: nothing,
