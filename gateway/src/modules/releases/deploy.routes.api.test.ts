@@ -419,6 +419,11 @@ it('shows releases to whoever opens their link, for a day, and to nobody else; p
   const set = opened.headers.get('set-cookie') ?? '';
   expect(set).toMatch(/^release-preview=[^;]+; path=\/; expires=.*; samesite=lax; httponly$/);
   const cookie = set.split(';')[0] ?? '';
+  // A browser that keeps no cookies would show the live site, which could be taken for the preview.
+  const on = opened.headers.get('location') ?? '';
+  expect((await visit(on, cookie)).headers.get('location')).toBe('/');
+  const refused = await visit(on);
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('keeps no cookies')]);
   expect(await seen(cookie)).toEqual({ remotes: [next], operation: text });
   const nothing = { remotes: null, operation: null };
   expect(await seen()).toEqual(nothing);

@@ -16,6 +16,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const COOKIE_MS = 7 * DAY_MS;
 
 export const endOfPreview = `${PATH}end`;
+/** Where a link leads once its cookie is set: on to the first page, if the browser has kept it. */
+const BEGIN = `${PATH}begin`;
 
 const ticket = z.object({
   releases: z.array(z.object({ name: z.string(), version: z.string() })),
@@ -52,6 +54,13 @@ function outOfDate(context: Context, { chosen, isOver }: Preview): void {
   context.status = 409;
   context.set(previewHeaders);
   context.body = `This preview is ${words}\nAsk for a new link.\n`;
+}
+
+function noCookies(context: Context): void {
+  context.status = 409;
+  context.set(previewHeaders);
+  context.body =
+    'This browser keeps no cookies from here, and a preview is shown by one.\nAllow it, and open the link again.\n';
 }
 
 /** Whether a person will see the answer: the browser's header says so. A missing picture or script is not a page. */
@@ -107,16 +116,21 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
     return 'answered';
   }
 
+  function lead(context: Context, to: string): void {
+    context.set(previewHeaders);
+    context.redirect(to);
+    context.status = 303;
+  }
+
   const middleware: Middleware = async (context, next) => {
     if (!context.path.startsWith(PATH) || (context.method !== 'GET' && context.method !== 'HEAD')) return next();
+    if (context.path === BEGIN) return previewOf(context) ? lead(context, '/') : noCookies(context);
     const sealed = context.path.slice(PATH.length);
     const preview = read(sealed);
     if (!preview && context.path !== endOfPreview) return next();
     if (preview && !(await setOf(preview))) return outOfDate(context, preview);
     setCookie(context, preview && sealed);
-    context.set(previewHeaders);
-    context.redirect('/');
-    context.status = 303;
+    lead(context, preview ? BEGIN : '/');
   };
 
   const seal = (chosen: readonly ReleaseId[]): string => {
