@@ -51,6 +51,11 @@ const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
     /it changes what is the browser's own: .*console\.warn/,
   ],
   [
+    'a method that nobody can change any more',
+    ";Object.defineProperty(Math, 'hypot', { writable: false, configurable: false });",
+    /it changes what is the browser's own: .*Math\.hypot/,
+  ],
+  [
     'an observer that was replaced',
     ';window.IntersectionObserver = class extends IntersectionObserver {};',
     /it changes what is the browser's own: .*window\.IntersectionObserver/,

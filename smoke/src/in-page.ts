@@ -6,20 +6,20 @@ export const LONGEST_TASK = 2000;
 /**
  * Before any script of the page: all that the browser's own objects have, and a list of tasks that took too long.
  * A part may add names, as polyfills do, but not to a prototype. It may not change one, nor hide what the document, the
- * history or their like have from their prototype.
+ * history or their like have from their prototype; nor freeze one, for others that write on it would throw.
  */
 export const remember = `(() => {
   const instances = { document, history, navigator, performance, crypto, customElements, indexedDB, screen, visualViewport,
     get 'document.documentElement'() { return document.documentElement; }, get 'document.head'() { return document.head; },
     get 'document.body'() { return document.body; } };
   const valuesOf = (object) => new Map(Reflect.ownKeys(object).map((key) => {
-    const { value, get, set } = Object.getOwnPropertyDescriptor(object, key);
-    return [key, [value, get, set]];
+    const { value, get, set, writable, configurable } = Object.getOwnPropertyDescriptor(object, key);
+    return [key, [value, get, set, writable, configurable]];
   }));
   const isObject = (value) => typeof value === 'object' ? value !== null : typeof value === 'function' && Boolean(value.prototype);
   const before = new Map();
   const look = (object, name) => {
-    before.set(object, { name: name || 'window', known: valuesOf(object) });
+    before.set(object, { name: name || 'window', known: valuesOf(object), prototype: Object.getPrototypeOf(object) });
     for (const [key, [value]] of before.get(object).known)
       if (isObject(value) && !before.has(value)) look(value, name ? name + '.' + String(key) : String(key));
   };
@@ -37,13 +37,13 @@ export const remember = `(() => {
     for (const { duration } of list.getEntries()) if (duration > ${LONGEST_TASK}) tasks.push(Math.round(duration));
   }).observe({ type: 'longtask', buffered: true });
   const changed = () => [
-    ...[...before].flatMap(([object, { name, known }]) => {
+    ...[...before].flatMap(([object, { name, known, prototype }]) => {
       const now = valuesOf(object);
       return [...new Set([...known.keys(), ...now.keys()])].filter((key) => {
         const [one, other] = [known.get(key), now.get(key)];
         if (!one) return name.endsWith('.prototype');
         return !other || one.some((part, index) => !Object.is(part, other[index]));
-      }).map((key) => name + '.' + String(key));
+      }).concat(Object.getPrototypeOf(object) === prototype ? [] : '[[Prototype]]').map((key) => name + '.' + String(key));
     }),
     ...Object.entries(instances).flatMap(([name, object]) => object ? Reflect.ownKeys(object)
       .filter((key) => key in Object.getPrototypeOf(object)).map((key) => name + '.' + String(key)) : []),
