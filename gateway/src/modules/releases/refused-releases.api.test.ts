@@ -41,6 +41,7 @@ onEachDatabase('releases', (database) => {
         ['@layer ui is not', '@layer ui{.own{color:red}}'],
         ['@import other.css is not', '@import other.css;'],
         ['@page  is not', '@page{margin:0}'],
+        ['.own is nested deeper than 32', `@layer remotes{${'.own{'.repeat(20_000)}${'}'.repeat(20_000)}}`],
         ['is no CSS', '@layer remotes{.own{color:red'],
       ] as const
     ).map(([words, css]): [string, BuildOptions, RegExp] => [

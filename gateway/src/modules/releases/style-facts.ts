@@ -43,6 +43,9 @@ const isDocumentOfOwn = (selector: Selector): boolean => /^:root:has\(\.[\w-]+\)
 /** Whether it is served as a style sheet, in whatever letters it is called one. */
 export const isSheet = (file: string): boolean => /\.css$/i.test(file);
 
+/** So many reasons are told of one sheet: each of its rules may have one. */
+const MANY = 20;
+
 type Found = { names: Record<NameKind, Set<string>>; reaches: string[] };
 
 function readSelectors(rule: Rule, { isPrivate }: Release, found: Found): void {
@@ -55,11 +58,20 @@ function readSelectors(rule: Rule, { isPrivate }: Release, found: Found): void {
   }).processSync(rule.selector);
 }
 
-const isLayered = (rule: Rule): boolean => {
-  for (let parent = rule.parent as AtRule | Root | undefined; parent; parent = parent.parent as AtRule | undefined)
-    if (parent.type === 'atrule' && parent.name === 'layer') return parent.params === LAYER;
-  return false;
-};
+/** Far above what anybody nests: what stands around each rule is asked for, and a sheet has room for thousands of levels. */
+const DEEPEST = 32;
+
+/** Why a rule is not where a remote's rules stand. */
+function faultOfPlace(rule: Rule): string | undefined {
+  let depth = 0;
+  for (let parent = rule.parent as AtRule | Root | undefined; parent; parent = parent.parent as AtRule | undefined) {
+    if (depth === DEEPEST) return `is nested deeper than ${DEEPEST}`;
+    if (parent.type === 'atrule' && parent.name === 'layer' && parent.params === LAYER) return undefined;
+    if (parent.type === 'atrule' && parent.name === 'layer') break;
+    depth += 1;
+  }
+  return `stands outside of @layer ${LAYER}`;
+}
 
 /** A name as CSS compares it, however it is written. */
 function nameIn(text: string): string {
@@ -90,7 +102,8 @@ function readSheet(sheet: Root, release: Release, found: Found): void {
   sheet.walkAtRules((rule) => readAtRule(rule, found));
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && isKeyframes(rule.parent as AtRule)) return;
-    if (!isLayered(rule)) found.reaches.push(`${rule.selector} stands outside of @layer ${LAYER}`);
+    const fault = faultOfPlace(rule);
+    if (fault) found.reaches.push(`${rule.selector} ${fault}`);
     readSelectors(rule, release, found);
   });
   sheet.walkDecls(({ prop, value, parent }) => {
@@ -120,7 +133,7 @@ export function readStyles(folder: string, release: Release): StyleFacts {
     } catch (error) {
       found.reaches.push(`is no CSS: ${error instanceof Error ? error.message : error}`);
     }
-    reaches.push(...found.reaches.map((words) => `${file}: ${words}`));
+    reaches.push(...found.reaches.slice(0, MANY).map((words) => `${file}: ${words}`));
   }
   return { names, reaches };
 }
