@@ -223,6 +223,17 @@ test('two devices write notes of one lead: neither writes over the other, and I 
   await desk.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(notes(desk)).toHaveValue('A B C');
   await keep(desk, 'A B C E');
+
+  // Typed while the other tab's is being sent: not a change of it, for only its own page showed that.
+  await page.reload();
+  const send = await holdOperation(page, 'ChangeLead');
+  const isSent = page.waitForRequest((request) => request.postData()?.includes('"ChangeLead"') ?? false);
+  await notes(page).fill('A B C E F');
+  await isSent;
+  await notes(desk).fill('A B C E G');
+  send();
+  await expect(desk.getByText('Meanwhile they were changed elsewhere: “A B C E F”').first()).toBeVisible();
+  expect(await stored()).toBe('A B C E F');
 });
 
 test(

@@ -7,6 +7,7 @@ import { useApolloClient } from 'platform/apollo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isUnreached } from '../connection/connection.ts';
 import { keepForm, readForm } from '../device/form-drafts.ts';
+import { newId } from '../device/new-id.ts';
 import { loadAhead } from '../frame/ahead.ts';
 import type { WholeLeadFragment } from '../generated/operations.ts';
 import { explainFailure } from '../property-form/errors.ts';
@@ -20,6 +21,9 @@ loadAhead(loadChoose);
 
 /** Milliseconds without a key press before notes are saved. */
 const STILL = 800;
+
+/** Stands in the drafts of this page: another tab's may take their place, and is not begun from what is saved here. */
+const page = newId();
 
 /** The notes of a lead that wait on this device. */
 const findNotes = (items: readonly Waiting[], waitingId: string): WaitingNotes | undefined =>
@@ -42,10 +46,13 @@ export function useNotes(lead: WholeLeadFragment) {
   const seen = useRef(left?.from ?? kept);
 
   /** The lead may have been left and opened again while a save was under way, which has moved it on in the draft. */
-  const begunFrom = (): string => readForm(draft)?.from ?? seen.current;
+  function begunFrom(): string {
+    const stored = readForm(draft);
+    return (stored?.page === page ? stored.from : undefined) ?? seen.current;
+  }
 
   function keepDraft(to: string | undefined): void {
-    keepForm(draft, to === undefined ? null : { from: seen.current, to });
+    keepForm(draft, to === undefined ? null : { from: seen.current, to, page });
   }
 
   function show(notes: string): void {
@@ -92,8 +99,9 @@ export function useNotes(lead: WholeLeadFragment) {
     if (to !== kept && !(await keep(to))) return;
     seen.current = to;
     // What was typed meanwhile, here or after the lead was opened again, is not saved yet.
-    const now = readForm(draft)?.to;
-    keepDraft(now === typed ? undefined : now);
+    const now = readForm(draft);
+    if (now?.to === typed) keepDraft(undefined);
+    else if (now?.page === page) keepDraft(now.to);
     // From now on, changes by others are shown. A trailing space stays until the next word.
     if (to === typed) setTyped((now) => (now === typed ? undefined : now));
   }
