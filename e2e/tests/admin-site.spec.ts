@@ -126,6 +126,12 @@ for (const width of [360, 1280]) {
       const meeting = page.getByRole('group', { name: 'Tagline, changed on another device' });
       await expect(meeting).toContainText(`From there, ${width}`);
       await expectSound(page, 'the site changed elsewhere');
+      // Opened again, the page has said nothing yet, and the field may be far below.
+      await page.reload();
+      await expect(meeting).toBeVisible();
+      await putLive(page).click();
+      await expect(page.getByText('Choose at each marked field').first()).toBeVisible();
+      await expect(field(page, 'Tagline')).toBeFocused();
       await meeting.getByRole('button', { name: 'Keep mine' }).click();
       await putLive(page).click();
       await expect(page.getByText('The site is live as you see it')).toBeVisible();

@@ -85,6 +85,14 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     toast({ title, description: inSentences(words, 'What you typed is kept.'), variant: 'destructive' });
   }
 
+  function sayMeeting(names: readonly string[]): void {
+    onWrong(Object.fromEntries(names.map((name) => [name, ''])));
+    toast({
+      title: 'Changed on another device',
+      description: 'Choose at each marked field whose words shall stand.',
+    });
+  }
+
   /** The site has changed since it was loaded. If nobody changed the same fields, both changes are kept. */
   async function send(edits: SiteEdits, known: SiteWholeFragment): Promise<void> {
     const offer = beginChange();
@@ -101,16 +109,15 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
       // Refused although nothing has changed: another attempt would loop forever.
       if (fresh.siteContent.version === known.version) throw error;
       change(() => fresh);
-      if (conflictsOf(edits, liveOf(fresh.siteContent)).length === 0) return send(edits, fresh.siteContent);
-      toast({
-        title: 'Changed on another device',
-        description: 'Choose at each marked field whose words shall stand.',
-      });
+      const meetings = conflictsOf(edits, liveOf(fresh.siteContent));
+      if (meetings.length === 0) return send(edits, fresh.siteContent);
+      sayMeeting(meetings);
     }
   }
 
   async function putLive(): Promise<void> {
-    if (!content || isPending || conflicts.length > 0 || Object.keys(draft.edits).length === 0) return;
+    if (!content || isPending || Object.keys(draft.edits).length === 0) return;
+    if (conflicts.length > 0) return sayMeeting(conflicts);
     setPending(true);
     setErrors({});
     try {
