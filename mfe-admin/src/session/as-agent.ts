@@ -1,6 +1,8 @@
 import type { TypedOperation } from 'platform';
 import { apolloClient, documentOf } from 'platform/apollo';
+import { hasCode } from '../connection/has-code.ts';
 import { SignedOut, withSession } from './sign-in-again.ts';
+import { refetchAll } from './use-agent-query.ts';
 
 /**
  * Sends a query as the signed-in agent, without the cache. Without a session, it asks for the log-in first. Rejects
@@ -33,4 +35,8 @@ export const mutateAsAgent = <Answer, Variables extends Record<string, unknown>>
     const context = { timeLimit };
     const { data } = await apolloClient().mutate({ mutation, variables, context, fetchPolicy: 'no-cache' });
     return data as Answer;
+  }).catch((error: unknown) => {
+    // Another device has deleted what is shown here: the page says so once it is asked for again.
+    if (hasCode(error, 'NOT_FOUND')) refetchAll();
+    throw error;
   });
