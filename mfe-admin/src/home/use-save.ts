@@ -3,10 +3,9 @@
 import { toast } from 'platform';
 import { useState } from 'react';
 import type { FieldErrors } from 'ui/form';
-import { hasCode } from '../connection/has-code.ts';
 import { inSentences } from '../connection/in-sentences.ts';
 import { type HomeDetailsFragment, type PropertyChange, SaveHome } from '../generated/operations.ts';
-import { explainFailure, isConflict } from '../property-form/errors.ts';
+import { explainFailure, isConflict, isGone } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
 import { beginChange } from '../undo/undo.ts';
 import { checkHome, conflictsIn } from './check-home.ts';
@@ -101,7 +100,7 @@ export function useSave({ home, edits, adopt, keep, onWrong, onGone }: SaveProps
       if ((await conflictsIn(valuesOf(live), onto)).length > 0) setConflict(live);
       else await send(live, onto);
     } catch (error) {
-      if (hasCode(error, 'NOT_FOUND')) return sayGone();
+      if (isGone(error)) return sayGone();
       const { title, description, fields } = explainFailure(error);
       say(fields);
       toast({ title, description: inSentences(description, 'What you typed is kept.'), variant: 'destructive' });

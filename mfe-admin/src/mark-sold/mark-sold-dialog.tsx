@@ -7,7 +7,7 @@ import { Field, FormGrid, Select, TextInput, useForm } from 'ui/form';
 import { noonOf } from '../clock/calendar-day.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import { type AdminPropertyFragment, MarkPropertySold, type Sale } from '../generated/operations.ts';
-import { isConflict } from '../property-form/errors.ts';
+import { isConflict, isGone } from '../property-form/errors.ts';
 import { isWaiting, moveOf } from '../queue/enqueue.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { toastRefusal } from '../undo/undo.ts';
@@ -37,8 +37,8 @@ export default function MarkSoldDialog({ home, onClose, onSaved, isQuiet = false
       onClose();
     },
     explain: (error) => {
-      // It was opened upon a home that is another by now.
-      if (isConflict(error)) onClose();
+      // It was opened upon a home that is another by now, or none.
+      if (isConflict(error) || isGone(error)) onClose();
       return toastRefusal(error);
     },
   });

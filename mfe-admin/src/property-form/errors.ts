@@ -29,9 +29,12 @@ export function explainFailure(error: unknown): Explained {
 /** Whether somebody else has changed the same thing meanwhile. */
 export const isConflict = (error: unknown): boolean => hasCode(error, 'CONFLICT');
 
+/** Whether it is there no more, as after another device deleted it. */
+export const isGone = (error: unknown): boolean => hasCode(error, 'NOT_FOUND');
+
 /** For removals: what is gone already, as after a lost answer, is removed. Rethrows any other error. */
 export function unlessGone(error: unknown): void {
-  if (!hasCode(error, 'NOT_FOUND')) throw error;
+  if (!isGone(error)) throw error;
 }
 
 /** Shows in a toast what went wrong and what to do. A form shows the errors of its fields. */

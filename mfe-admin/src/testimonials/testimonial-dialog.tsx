@@ -3,20 +3,19 @@ import { bounds, newTestimonial } from 'schema/forms';
 import { Button, Stack } from 'ui';
 import { Field, FormGrid, Select, TextArea, TextInput, useForm } from 'ui/form';
 import { noonOf } from '../clock/calendar-day.ts';
-import { hasCode } from '../connection/has-code.ts';
 import { newId } from '../device/new-id.ts';
 import { toldFields } from '../frame/changed-fields.ts';
 import { checked } from '../frame/checked.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import type { AgentTestimonialFragment } from '../generated/operations.ts';
-import { isConflict, toastFailure } from '../property-form/errors.ts';
+import { isConflict, isGone, toastFailure } from '../property-form/errors.ts';
 import { sayNotAdded } from '../property-form/say-not-added.ts';
 import { readWords, type Testimonials, type Words, wordsOf } from './use-testimonials.ts';
 
 type DialogProps = { edited: AgentTestimonialFragment | null; does: Testimonials; onClose: () => void };
 
 function adviceOn(error: unknown): string {
-  if (hasCode(error, 'NOT_FOUND')) return 'It was deleted meanwhile. Copy your words to keep them.';
+  if (isGone(error)) return 'It was deleted meanwhile. Copy your words to keep them.';
   return isConflict(error) ? 'Save again to put your words in its place.' : '';
 }
 

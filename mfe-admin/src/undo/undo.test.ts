@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { beginChange, beginRemoval, close, done, lost, takeBack } from './undo.ts';
+import { beginChange, beginRemoval, close, done, lost, takeBack, toastRefusal } from './undo.ts';
 
 // Their styles need a build.
 vi.mock('platform', async () => {
@@ -8,14 +8,15 @@ vi.mock('platform', async () => {
 });
 vi.mock('../connection/refetch.ts', () => ({ refetchActive: () => undefined }));
 vi.mock('../connection/connection.ts', () => ({ isUnreached: ({ message }: Error) => message === 'no line' }));
-vi.mock('../session/use-agent-query.ts', () => ({ refetchAll: () => undefined }));
+vi.mock('../session/use-agent-query.ts', () => ({ refetchAll }));
 vi.mock('../property-form/errors.ts', () => ({
   explainFailure: ({ message }: Error) => ({ description: message }),
   isConflict: ({ message }: Error) => message === 'conflict',
-  toastFailure: () => undefined,
+  isGone: ({ message }: Error) => message === 'gone',
+  toastFailure: ({ message }: Error, advice?: string) => advice && said.push({ message, advice }),
 }));
 
-const { said } = vi.hoisted(() => ({ said: [] as object[] }));
+const { said, refetchAll } = vi.hoisted(() => ({ said: [] as object[], refetchAll: vi.fn() }));
 const nothing = async () => undefined;
 const subjects = () => [done.get(), ...lost.get()].map((one) => one?.subject);
 const offered = () => {
@@ -102,4 +103,11 @@ it('a conflict is said, and that the press before may have taken it back where i
     { description: 'It was changed again meanwhile.' },
     { description: expect.stringContaining('The press before this one may have taken it back') },
   ]);
+});
+
+it('a press upon what another device deleted says so, and asks again for what is shown', () => {
+  refetchAll.mockClear();
+  toastRefusal(new Error('gone'));
+  expect(said.at(-1)).toEqual({ message: 'gone', advice: 'It was deleted elsewhere.' });
+  expect(refetchAll).toHaveBeenCalledOnce();
 });

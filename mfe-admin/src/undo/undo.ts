@@ -3,7 +3,7 @@ import type { Refusal } from 'ui/form';
 import { isUnreached } from '../connection/connection.ts';
 import { inSentences } from '../connection/in-sentences.ts';
 import { refetchActive } from '../connection/refetch.ts';
-import { explainFailure, isConflict, toastFailure } from '../property-form/errors.ts';
+import { explainFailure, isConflict, isGone, toastFailure } from '../property-form/errors.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
 
 /**
@@ -81,8 +81,10 @@ function refetchEverything(): void {
  * is made upon that.
  */
 export function toastRefusal(error: unknown): Refusal {
-  if (!isConflict(error)) return toastFailure(error);
+  const hasGone = isGone(error);
+  if (!isConflict(error) && !hasGone) return toastFailure(error);
   refetchEverything();
+  if (hasGone) return toastFailure(error, 'It was deleted elsewhere.');
   const { description, fields } = explainFailure(error);
   if (Object.keys(fields).length === 0) return toastFailure(error);
   // Of all else, as an order, the gateway's value is nothing to read.
