@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** In the path of a file these mean something else to Rspack, whose own words name neither the folder nor the sign. */
 const [sign] = /[#!?%[]/.exec(root) ?? [];
 if (sign) {
-  console.error(`Nothing can be built in ${root}: move it to a folder without “${sign}” in its name.`);
+  console.error(`The project cannot be built in ${root}: move it to where no folder has “${sign}” in its name.`);
   process.exit(1);
 }
 

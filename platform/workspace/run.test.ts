@@ -13,7 +13,7 @@ it.each(['#', '!', '?', '%', '['])(
       cpSync(join(import.meta.dirname, 'run.mjs'), run);
       const { status, stderr } = spawnSync(process.execPath, [run, 'build'], { encoding: 'utf8' });
       expect(status).toBe(1);
-      expect(stderr).toContain(`Nothing can be built in ${folder}`);
+      expect(stderr).toContain(`The project cannot be built in ${folder}`);
       expect(stderr).toContain(`“${sign}”`);
     } finally {
       rmSync(folder, { recursive: true });

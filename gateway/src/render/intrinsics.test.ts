@@ -42,6 +42,14 @@ it('finds what has no name, what became read-only, and a patched iterator', () =
   Reflect.deleteProperty(globalThis, 'ourOwn');
   Object.freeze(WeakRef);
   expect(changed()).toEqual(['WeakRef.length', 'WeakRef.name', 'WeakRef, which takes no more names']);
-  // Nothing puts that back: it is told once.
+  // Nothing puts that back: it is told once, and so is what cannot be taken away again.
+  expect(changed()).toEqual([]);
+  Object.defineProperty(WeakSet.prototype, 'shout', { value: () => '!' });
+  Object.preventExtensions(Object.setPrototypeOf(FinalizationRegistry, null));
+  expect(changed().toSorted()).toEqual([
+    'FinalizationRegistry, which takes no more names',
+    'FinalizationRegistry.[[Prototype]]',
+    'WeakSet.prototype.shout',
+  ]);
   expect(changed()).toEqual([]);
 });

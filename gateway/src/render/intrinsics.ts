@@ -68,7 +68,7 @@ const isSame = (one: PropertyDescriptor, other: PropertyDescriptor | undefined):
 
 /** Restores what has changed, and adds its names to `changed`: once, if it cannot be restored. */
 function restore(before: Look, changed: string[]): void {
-  const { name, object, keys, descriptors, prototype } = before;
+  const { name, object, keys, descriptors } = before;
   const note = (what: string) => {
     changed[changed.length] = name + what;
   };
@@ -78,7 +78,10 @@ function restore(before: Look, changed: string[]): void {
     if (key === undefined || !was) continue;
     const now = getOwnPropertyDescriptor(object, key);
     if (isSame(was, now)) continue;
-    if (!defineProperty(object, key, was) && now) descriptors[key] = now;
+    if (!defineProperty(object, key, was)) {
+      if (now) descriptors[key] = now;
+      else deleteProperty(descriptors, key);
+    }
     note(`.${text(key)}`);
   }
   const present = ownKeys(object);
@@ -86,11 +89,13 @@ function restore(before: Look, changed: string[]): void {
     const key = present[index];
     // Libraries have global names of their own.
     if (key === undefined || descriptors[key] || (object === globalThis && !ofBrowsers[key])) continue;
-    deleteProperty(object, key);
+    const added = getOwnPropertyDescriptor(object, key);
+    if (!deleteProperty(object, key) && added) descriptors[key] = added;
     note(`.${text(key)}`);
   }
-  if (getPrototypeOf(object) !== prototype) {
-    setPrototypeOf(object, prototype);
+  const derived = getPrototypeOf(object);
+  if (derived !== before.prototype) {
+    if (!setPrototypeOf(object, before.prototype)) before.prototype = derived;
     note('.[[Prototype]]');
   }
   if (before.isExtensible && !isExtensible(object)) {
@@ -115,7 +120,7 @@ export function watchIntrinsics(): () => string[] {
       const value: unknown = taken.descriptors[key]?.value;
       if (hasNames(value)) watch(name ? `${name}.${text(key)}` : text(key), value);
     }
-    if (taken.prototype) watch(`${name}.[[Prototype]]`, taken.prototype);
+    if (taken.prototype) watch(`${taken.name}.[[Prototype]]`, taken.prototype);
   }
   watch('', globalThis);
   for (const [name, behind] of unnamed) {

@@ -21,10 +21,6 @@ type ShellServer = {
 const toParent = process.send?.bind(process);
 const onProcess = process.on.bind(process);
 const memory = process.memoryUsage.rss.bind(process);
-const resources = process.getActiveResourcesInfo.bind(process);
-const now = performance.now.bind(performance);
-/** Milliseconds in which a page on trial may end what it has started. */
-const AFTERMATH_MS = 200;
 /** So many names are told of what was changed: to freeze one object changes all of its. */
 const MANY = 8;
 /** Ignores errors: if the gateway was killed, this process ends by itself (`disconnect`). */
@@ -174,27 +170,14 @@ async function prepare(message: Prepare): Promise<void> {
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-const timers = (): number => resources().filter((resource) => resource === 'Timeout').length;
-
-/** Throws what a page has left behind: it would meet the pages of all parts, and nobody would know whose it is. */
-async function demandNothingLeft(timersBefore: number): Promise<void> {
-  const started = now();
-  // Nobody waits for a question that is still open, nor hears that it failed.
-  const isBusy = () => timers() > timersBefore || answers.size > 0;
-  do await nextTurn();
-  while (unheard.length === 0 && isBusy() && now() - started < AFTERMATH_MS);
-  if (unheard.length > 0) throw new Error(`rejects or throws where nobody hears it: ${String(unheard[0])}`);
-  if (timers() > timersBefore) throw new Error(`leaves a timer behind, ${AFTERMATH_MS} ms after it was drawn`);
-}
-
 async function draw({ id, url, form }: Extract<ToRenderer, { type: 'render' }>): Promise<Rendered> {
   if (!shell) throw new Error('The renderer is not prepared');
   if (!isTrial) return shell.render(url, queryFor(id), registry, form);
   unheard = [];
-  const before = timers();
   try {
     const page = await shell.render(url, queryFor(id), registry, form);
-    await demandNothingLeft(before);
+    await nextTurn();
+    if (unheard.length > 0) throw new Error(`rejects or throws where nobody hears it: ${String(unheard[0])}`);
     return page;
   } finally {
     demandUnchanged();

@@ -81,10 +81,10 @@ function refetchEverything(): void {
  * is made upon that.
  */
 export function toastRefusal(error: unknown): Refusal {
-  const hasGone = isGone(error);
-  if (!isConflict(error) && !hasGone) return toastFailure(error);
+  const isDeleted = isGone(error);
+  if (!isConflict(error) && !isDeleted) return toastFailure(error);
   refetchEverything();
-  if (hasGone) return toastFailure(error, 'It was deleted elsewhere.');
+  if (isDeleted) return toastFailure(error, 'It was deleted elsewhere.');
   const { description, fields } = explainFailure(error);
   if (Object.keys(fields).length === 0) return toastFailure(error);
   // Of all else, as an order, the gateway's value is nothing to read.

@@ -154,6 +154,11 @@ describe('words for a home', () => {
     ['red bank 4/2.5 under 900', { town: 'Red Bank', beds: '4', baths: '2.5', price: '-900000' }],
     ['1/2 acre, 3/4 mile to the beach', { text: '1/2 acre 3/4 mile beach' }],
     ['open 10/3/2026', { text: 'open 10/3/2026' }],
+    ['available 4/3', { text: 'available 4/3' }],
+    ['open house 6/3', { open: '1', text: '6/3' }],
+    ['6/1 move in', { text: '6/1 move' }],
+    ['apt 4/3, unit 3/2', { text: 'apt 4/3 unit 3/2' }],
+    ['1/1 in new york', { town: 'New York', beds: '1', baths: '1' }],
     ['0 beds, 0 baths in rumson', { town: 'Rumson' }],
   ])('%j', (words, understood) => {
     expect(readWords(words, facets)).toEqual(understood);

@@ -48,8 +48,12 @@ class Words {
 const ROOMS = String.raw`(\d{1,2}(?:\.5)?)`;
 const BEDS = 'bedrooms?|beds?|bdrms?|brs?|bds?';
 const BATHS = 'bathrooms?|baths?|bas?';
-/** "3/2" is three beds and two baths. It is no date and, with the smaller number first, a part of an acre. */
-const BEDS_AND_BATHS = /(?<![\d/.$] ?)([1-9])\/([1-9](?:\.5)?)(?![\d/.])/g;
+/** "3/2": three beds and two baths. Behind such a word it is a date or a number of a door. */
+const BEDS_AND_BATHS =
+  /(?<!(?:[\d/.$#]|\b(?:available|open(?: houses?)?|apt|apartment|unit|suite|route|from|on|by|until|since|before|after)) ?)\b([1-6])\/([1-6](?:\.5)?)(?![\d/.])/g;
+
+/** With fewer than half as many baths it is rather a date ("9/1"), and with more baths than beds a fraction ("1/2"). */
+const areRooms = (beds: number, baths: number): boolean => baths <= beds && baths >= beds / 2;
 
 /** A pattern for "at most so many rooms". The filter knows only "at least". */
 const AT_MOST = (() => {
@@ -160,7 +164,7 @@ export function readWords(text: string, facets: Facets): Understood {
     .replace(new RegExp(String.raw`\b(${BEDS}|${BATHS})\s*:\s*${ROOMS}(?![\d.])`, 'g'), ' $2 $1 ')
     .replace(new RegExp(`(\\d(?:${BEDS}|${BATHS}))(?=\\d)`, 'g'), '$1 ')
     .replace(BEDS_AND_BATHS, (fraction, beds: string, baths: string) =>
-      Number(beds) < Number(baths) ? fraction : `${beds} beds ${baths} baths`,
+      areRooms(Number(beds), Number(baths)) ? `${beds} beds ${baths} baths` : fraction,
     )
     .replace(/,|\.(?!\d)|[;!?#()"“”]/g, ' ')
     .replace(/\s*(?:\/|\b(?:per|an?) )\s*mo(?:nth)?\b/g, ' monthly ')

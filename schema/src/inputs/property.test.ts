@@ -15,12 +15,3 @@ it('keeps half a bath, and no fee as a fact', () => {
   const kept = { bathrooms: '0.5', bedrooms: 'Studio', monthlyFee: '$0' };
   expect(parseInput(propertyChange, facts)).toEqual({ ok: true, value: kept });
 });
-
-it.each(['0', '$0', '0/mo', '0.4'])('refuses the price %s, and leaves words as they are', (price) => {
-  const issues = ['price', 'soldPrice'].map((field) => ({
-    path: [field],
-    message: 'Enter a price above zero, or words as “Price on request”',
-  }));
-  expect(parseInput(propertyChange, { price, soldPrice: price })).toEqual({ ok: false, issues });
-  expect(parseInput(propertyChange, { price: 'Price on request' })).toMatchObject({ ok: true });
-});

@@ -6,9 +6,7 @@ import { calendarDate } from './calendar-date.ts';
 import { bounds, defaultText, missingIsNull, nullableText, requiredText, zipCode } from './text.ts';
 import { isTourUrl } from './tour-url.ts';
 
-const price = z
-  .pipe(requiredText(bounds.price), z.transform(readPrice))
-  .check(z.refine(({ amount }) => amount !== 0, 'Enter a price above zero, or words as “Price on request”'));
+const price = z.pipe(requiredText(bounds.price), z.transform(readPrice));
 
 const soldDate = calendarDate((date) =>
   isTooFarAhead(date, new Date()) ? 'The sold date cannot lie in the future' : undefined,

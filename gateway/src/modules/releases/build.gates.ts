@@ -8,7 +8,7 @@ import { reasonsAgainstLinks } from './links.gates.ts';
 import { type Release, titleOf } from './release.ts';
 import { reachingStyles } from './style.gates.ts';
 import { foreignAddressIn } from './style-addresses.ts';
-import { isSheet } from './style-facts.ts';
+import { SHEET } from './style-facts.ts';
 
 /** A text in React itself that code which uses React does not contain. */
 const REACT_ITSELF = 'react.transitional.element';
@@ -23,23 +23,17 @@ const COMPRESSED = /\.(br|gz)$/;
 const filesOf = (release: Release, pattern: RegExp) => Object.keys(release.files).filter((file) => pattern.test(file));
 
 function hugeStyles(folder: string, release: Release): string[] {
-  return Object.keys(release.files)
-    .filter(isSheet)
-    .flatMap((file) => {
-      const { size } = statSync(join(folder, file));
-      return size > LARGEST_SHEET
-        ? [`${titleOf(release)}: ${file} is ${size} B large, ${LARGEST_SHEET} B at most`]
-        : [];
-    });
+  return filesOf(release, SHEET).flatMap((file) => {
+    const { size } = statSync(join(folder, file));
+    return size > LARGEST_SHEET ? [`${titleOf(release)}: ${file} is ${size} B large, ${LARGEST_SHEET} B at most`] : [];
+  });
 }
 
 function foreignStyles(folder: string, release: Release): string[] {
-  return Object.keys(release.files)
-    .filter(isSheet)
-    .flatMap((file) => {
-      const address = foreignAddressIn(readFileSync(join(folder, file), 'utf8'));
-      return address ? [`${titleOf(release)}: ${file} names another origin: ${address}`] : [];
-    });
+  return filesOf(release, SHEET).flatMap((file) => {
+    const address = foreignAddressIn(readFileSync(join(folder, file), 'utf8'));
+    return address ? [`${titleOf(release)}: ${file} names another origin: ${address}`] : [];
+  });
 }
 
 function reasonsAgainstStyles(folder: string, release: Release): string[] {

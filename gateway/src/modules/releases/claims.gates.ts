@@ -8,7 +8,7 @@ import { storable } from 'schema';
 import * as z from 'zod/mini';
 import { isOfGateway } from './body-links.ts';
 import { FILE, type Release, titleOf } from './release.ts';
-import { isSheet } from './style-facts.ts';
+import { SHEET } from './style-facts.ts';
 
 const SHELL = 'shell';
 /** The federation name of a module, within the part's own folder. */
@@ -61,7 +61,7 @@ function modules({ name, pages, slots, lent, files }: Release): string[] {
 function sheets({ styles, pages, slots, lentFiles }: Release): string[] {
   const named = [...pages, ...Object.values(slots), ...Object.values(lentFiles)].flatMap((one) => one.styles);
   return [...new Set([...styles, ...named])]
-    .filter((file) => !isSheet(file))
+    .filter((file) => !SHEET.test(file))
     .map((file) => `${file} is no style sheet (.css)`);
 }
 

@@ -6,11 +6,11 @@ import { type RenderLimits, renderLimits } from '../../render/limits.ts';
 import { preparation } from '../../render/preparation.ts';
 import type { AnonymousQuery } from '../../render/renderer.ts';
 import { createRendererPool, type RendererPool } from '../../render/renderer-pool.ts';
-import { findBodyFaults } from './body.gates.ts';
 import { type Drawn, findDeadLinks, nameOf } from './body-links.ts';
 import { findCulprits } from './culprits.ts';
 import { findHeadFaults } from './head.gates.ts';
 import { allOf, asSet } from './live-set.ts';
+import { nestingFaultIn } from './nesting.ts';
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
 
 type Options = {
@@ -70,6 +70,8 @@ async function tryPage(renderer: RendererPool, { release, path, address }: Trial
       return { fault: `answered ${status} in the smoke render` };
     const bytes = Buffer.byteLength(JSON.stringify(page));
     if (bytes > HEAVIEST_PAGE) return { fault: `weighs ${bytes} B as it is drawn, ${HEAVIEST_PAGE} B at most` };
+    const nested = nestingFaultIn(body);
+    if (nested) return { fault: `${nested}, so that it takes in what is not its own` };
     return { drawn: { release, path, address, where: nameOf(release, path, address), head, body } };
   } catch (error) {
     return { fault: `failed in the smoke render: ${firstLine(error)}` };
@@ -175,11 +177,7 @@ export function createSmoke({
   return async (set, changed, live) => {
     const homes = await sampleHomes(query);
     const { fault, reasons } = await withSet(set, async (renderer) => {
-      const inspectors = [
-        findDeadLinks(set, changed, live),
-        findHeadFaults(set.shell, changed),
-        findBodyFaults(set.shell, changed),
-      ];
+      const inspectors = [findDeadLinks(set, changed, live), findHeadFaults(set.shell, changed)];
       const inspect = (page: Drawn) => {
         for (const one of inspectors) one.inspect(page);
       };

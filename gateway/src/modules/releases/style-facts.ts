@@ -40,8 +40,8 @@ function staysWithin(selector: Selector): boolean {
 /** A private part is alone on its pages, so it may style the document while one of its own elements is in it. */
 const isDocumentOfOwn = (selector: Selector): boolean => /^:root:has\(\.[\w-]+\)/.test(String(selector).trim());
 
-/** Whether it is served as a style sheet, in whatever letters it is called one. */
-export const isSheet = (file: string): boolean => /\.css$/i.test(file);
+/** What is served as a style sheet, in whatever letters it is called one. */
+export const SHEET = /\.css$/i;
 
 /** So many reasons are told of one sheet: each of its rules may have one. */
 const MANY = 20;
@@ -126,7 +126,7 @@ export function readStyles(folder: string, release: Release): StyleFacts {
     'view transition': new Set<string>(),
   };
   const reaches: string[] = [];
-  for (const file of Object.keys(release.files).filter(isSheet)) {
+  for (const file of Object.keys(release.files).filter((name) => SHEET.test(name))) {
     const found: Found = { names, reaches: [] };
     try {
       readSheet(postcss.parse(readFileSync(join(folder, file), 'utf8')), release, found);

@@ -18,7 +18,7 @@ const isDrawing = (name: string): boolean => name === 'svg' || name === 'math';
 const nothing = (): void => undefined;
 
 /** Elements without content, which no tag closes. */
-const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 /**
  * Calls `see` for each opening tag of a part of a document, as a browser reads it, and `close` for each closing one, also of
@@ -33,7 +33,7 @@ export function readTags(html: string, see: (tag: Tag) => void, close: (name: st
     {
       onStartTag({ tagName: name, attrs, selfClosing }: Token.TagToken) {
         see({ name, attributes: new Map(attrs.map((attribute) => [attribute.name, attribute.value])) });
-        if (drawings === 0 ? VOID.has(name) : selfClosing) close(name);
+        if (VOID.has(name) || (selfClosing && (drawings > 0 || isDrawing(name)))) close(name);
         if (isDrawing(name) && !selfClosing) drawings += 1;
         else if (drawings === 0) tokenizer.state = TEXT[name] ?? tokenizer.state;
       },
