@@ -68,7 +68,7 @@ test('on my phone a new home begins with its photos, and is on the site with the
   const [top, fields] = [await section(page).boundingBox(), await field(page, 'Address').boundingBox()];
   expect(top?.y ?? 0).toBeLessThan(fields?.y ?? 0);
   await choose(page, [...(await threePhotos()), await large('wide.jpg')]);
-  await expect(photos(page)).toHaveCount(4);
+  await expect(photos(page)).toHaveCount(4, { timeout: 30_000 });
   expect(await travelled(page)).toEqual([1200, 1200, 1200, 2560]);
   await photos(page).first().click();
   await page.getByRole('dialog').getByLabel('What it shows').fill('A porch over the river at noon');
