@@ -73,9 +73,9 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
   }
 
   /**
-   * Queues held mail again; call it in the transaction that clears a lead of spam, or takes back what
-   * became of its showing. The mail of a showing that is not to come stays held, and mail that was sent before is not sent again. A message that
-   * a gateway is sending keeps its lease; otherwise another gateway would send it, too.
+   * Queues held mail again; call it in the transaction that clears a lead of spam, or takes back what became of its
+   * showing. The mail of a showing that is not to come stays held, and mail that was sent before is not sent again. A
+   * message that a gateway is sending keeps its lease; otherwise another gateway would send it, too.
    */
   async function release(em: EntityManager, { id, email }: Pick<Cause, 'id' | 'email'>): Promise<void> {
     if (!(await mayAcknowledge(em, email))) {

@@ -12,8 +12,8 @@ export type Prepare = {
   registry: unknown;
   site: unknown;
   /**
-   * Each page is looked at once more when it is drawn, for what it leaves behind in the process. Pages come one by one
-   * then, so that each fault is known to be of one.
+   * Each page fails that changes what all parts share, or rejects where nobody hears it. Pages come one by one then, so
+   * that each fault is known to be of one.
    */
   isTrial?: boolean;
 };

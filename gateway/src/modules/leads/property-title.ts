@@ -14,8 +14,7 @@ type Address = Record<'address' | 'city' | 'state' | 'zipCode', string>;
 /**
  * The property of a lead, with its current address as a title: taken from the database, never from the client. A
  * property that is no longer on the site has a title, too, and so has one that was deleted while a visitor's page
- * showed it. Throws BAD_INPUT at `propertyId` if neither
- * the table nor the audit log knows of it.
+ * showed it. Throws BAD_INPUT at `propertyId` if neither the table nor the audit log knows of it.
  */
 export async function demandTitle(em: EntityManager, propertyId: string): Promise<TitledProperty> {
   const id = propertyId.toLowerCase();

@@ -66,8 +66,10 @@ function faultOfPlace(rule: Rule): string | undefined {
   let depth = 0;
   for (let parent = rule.parent as AtRule | Root | undefined; parent; parent = parent.parent as AtRule | undefined) {
     if (depth === DEEPEST) return `is nested deeper than ${DEEPEST}`;
-    if (parent.type === 'atrule' && parent.name === 'layer' && parent.params === LAYER) return undefined;
-    if (parent.type === 'atrule' && parent.name === 'layer') break;
+    if (parent.type === 'atrule' && parent.name === 'layer') {
+      if (parent.params === LAYER) return undefined;
+      break;
+    }
     depth += 1;
   }
   return `stands outside of @layer ${LAYER}`;

@@ -21,9 +21,9 @@ const nothing = (): void => undefined;
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 /**
- * Calls `see` for each opening tag of a part of a document, as a browser reads it, and `close` for each closing one, also of
- * elements that can have none. In a time that grows with the text
- * alone, whatever a release writes: this runs beside the answers to visitors.
+ * Calls `see` for each opening tag of a part of a document, as a browser reads it, and `close` for each closing one, also
+ * of elements that can have none. In a time that grows with the text alone, whatever a release writes: this runs beside
+ * the answers to visitors.
  */
 export function readTags(html: string, see: (tag: Tag) => void, close: (name: string) => void = nothing): void {
   // Within a drawing no element's content is text, not a title's either.

@@ -251,17 +251,16 @@ onEachDatabase('a showing whose mail still waits', (database) => {
   };
   const failed = async (id: string) => (await messageOf(id))?.last_error?.includes('451');
   const arrived = (id: string) => server.received.filter(({ messageId }) => messageId.includes(id)).length;
+  const write = (sql: string, values: unknown[] = []) => gateway.gateway.database.em().execute(sql, values, 'run');
   const passes = (id: string) =>
-    gateway.gateway.database
-      .em()
-      .execute(
-        `update showings set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = ?`,
-        [id],
-        'run',
-      );
+    write(
+      `update showings set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = ?`,
+      [id],
+    );
+  const giveUp = (id: string) => write(`update outgoing_messages set state = 'dead' where id = ?`, [id]);
   const recovered = async () => {
     server.become('well');
-    await gateway.gateway.database.em().execute('update outgoing_messages set next_attempt_at = now()', [], 'run');
+    await write('update outgoing_messages set next_attempt_at = now()');
     const sql = `select 1 from outgoing_messages where state = 'waiting'`;
     await expect.poll(() => gateway.gateway.database.em().execute(sql), { timeout: 10_000 }).toEqual([]);
   };
@@ -293,9 +292,7 @@ onEachDatabase('a showing whose mail still waits', (database) => {
   it('announces nothing once its hour has passed, also if it was given up and is tried again', async () => {
     const [{ id }, dead] = [await accept(), await accept()];
     for (const one of [id, dead.id]) await passes(one);
-    await gateway.gateway.database
-      .em()
-      .execute(`update outgoing_messages set state = 'dead' where id = ?`, [dead.id], 'run');
+    await giveUp(dead.id);
     await agent.rest('POST', '/api/admin/mail/retry', {});
     await recovered();
     expect([arrived(id), arrived(dead.id)]).toEqual([0, 0]);
@@ -343,9 +340,7 @@ onEachDatabase('a showing whose mail still waits', (database) => {
 
   it('stays cancelled when all mail that was given up is tried again', async () => {
     const { id } = await accept();
-    await gateway.gateway.database
-      .em()
-      .execute(`update outgoing_messages set state = 'dead' where id = ?`, [id], 'run');
+    await giveUp(id);
     await become(id, 'cancelled');
     server.become('well');
     await agent.rest('POST', '/api/admin/mail/retry');
