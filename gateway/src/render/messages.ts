@@ -53,7 +53,10 @@ const fromRenderer = z.discriminatedUnion('type', [
   /** `bytes`: the memory that the process holds. */
   z.object({ type: z.literal('ready'), bytes: z.int() }),
   z.object({ type: z.literal('unusable'), message: z.string() }),
-  /** A module that could not be imported: only the browser draws its page or slot. */
+  /**
+   * A module that could not be imported, so that only the browser draws its page or slot, or a part that changed what all
+   * parts share.
+   */
   z.object({ type: z.literal('failure'), message: z.string() }),
   /** `render`: the id of the page that asks. */
   z.object({ type: z.literal('query'), id, render: id, operation, variables }),

@@ -6,11 +6,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLogger, type Logger } from '../core/logger.ts';
 import { releasesIn } from '../modules/releases/release-files.ts';
 import { type RenderLimits, renderLimits } from './limits.ts';
+import type { Prepare } from './messages.ts';
 import type { AnonymousQuery } from './renderer.ts';
 import { createRendererPool, type RendererPool } from './renderer-pool.ts';
 
 const SHELL = `
-export const prepare = async () => {};
+let modules;
+export const prepare = async (given) => { modules = given.modules; };
 const operation = { name: 'Sample', hash: '', text: '{ sample }' };
 const page = (body) => ({
   status: 200, head: '', body, jsonLd: null, slots: [], failures: [],
@@ -22,6 +24,8 @@ export async function render(url, query) {
   if (pathname === '/asks-then-loops') { void query(operation, {}); for (;;); }
   if (pathname === '/hangs') await new Promise(() => {});
   if (pathname === '/talks') for (let i = 0; i < 100; i += 1) console.log('{"level":60}' + i + 'x'.repeat(100_000));
+  if (pathname === '/modules')
+    return page([modules.peek('mfe-a', './page')?.name, modules.peek('mfe-b', './page')?.name, typeof window].join());
   if (pathname === '/throws') throw new Error('thrown on purpose');
   if (pathname.startsWith('/asks')) return page(JSON.stringify(await query(operation, { pathname })));
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -36,9 +40,10 @@ let answer: AnonymousQuery;
 const open = (
   { size = 2, ...changed }: Partial<RenderLimits> & { size?: number } = {},
   logger: Logger = createLogger('silent'),
+  remotes: Prepare['remotes'] = [],
 ) =>
   createRendererPool({
-    prepare: { type: 'prepare', shellFolder: join(folder, 'shell'), provided: {}, remotes: [], registry: {}, site: {} },
+    prepare: { type: 'prepare', shellFolder: join(folder, 'shell'), provided: {}, remotes, registry: {}, site: {} },
     releasesFolder: folder,
     query: (request) => answer(request),
     logger,
@@ -98,6 +103,27 @@ test('the data folder may be a symbolic link, as to a volume', async () => {
     rmSync(link);
     folder = volume;
   }
+});
+
+test('a part that went live before there was a rule against what it changes for all is drawn, and what it changed put back', async () => {
+  pool.close();
+  const remotes = ['mfe-a', 'mfe-b'].map((name) => ({
+    name,
+    folder: join(folder, name),
+    modules: [{ module: './page', file: 'page.mjs' }],
+  }));
+  for (const { name, folder } of remotes) {
+    mkdirSync(folder);
+    const changes = name === 'mfe-a' ? 'globalThis.window = {}; ' : '';
+    writeFileSync(join(folder, 'page.mjs'), `${changes}export const name = '${name}' + typeof window;`);
+  }
+  const lines: string[] = [];
+  const logger = createLogger('warn', { write: (line) => void lines.push(line) });
+  pool = open({ size: 1 }, logger, remotes);
+  await pool.ready();
+  expect(await at('/modules')).toBe('mfe-aobject,mfe-bundefined,undefined');
+  expect(lines.join('')).toMatch(/mfe-a changes globalThis\.window, which all parts share/);
+  expect(lines.join('')).not.toContain('mfe-b');
 });
 
 test('a page that loops is blamed alone; the pages beside it are rendered all the same', async () => {

@@ -94,38 +94,50 @@ function refuseTimersWhileLoading(): void {
 }
 
 let changed: () => string[] = () => [];
+/** Restores what all parts share, and says what was changed of it. */
+function restoreShared(): string | undefined {
+  const names = changed();
+  return names.length > 0 ? `changes ${names.slice(0, MANY).join(', ')}, which all parts share` : undefined;
+}
 const demandUnchanged = (): void => {
-  const taken = changed();
-  if (taken.length > 0) throw new Error(`changes ${taken.slice(0, MANY).join(', ')}, which all parts share`);
+  const words = restoreShared();
+  if (words) throw new Error(words);
 };
 
-/** Returns undefined for a module that does not load, or that changes the shared built-in objects. */
-async function importModule(key: string, file: string): Promise<unknown> {
+/** Returns undefined for a module that does not load, or, on trial, changes the shared built-in objects. */
+async function importModule(key: string, file: string, isTrial: boolean): Promise<unknown> {
   try {
     unheard = [];
     const module: unknown = await import(pathToFileURL(file).href);
     await nextTurn();
     if (unheard.length > 0) throw unheard[0];
-    demandUnchanged();
+    if (isTrial) demandUnchanged();
     return module;
   } catch (error) {
-    changed();
+    if (isTrial) restoreShared();
     send({ type: 'failure', message: `${key}: ${error instanceof Error ? error.stack : String(error)}` });
     return undefined;
   }
 }
 
-/** One after the other, so that each fault is known to be of one module. */
-async function importModules({ remotes }: Prepare): Promise<Map<string, unknown>> {
+/**
+ * One after the other, so that each fault is known to be of one module. What all parts share is looked at after each
+ * module on trial. In front of visitors once a part is enough, for it is only put back: a part may have gone live before
+ * there was a rule against what it does, and it goes on being drawn.
+ */
+async function importModules({ remotes, isTrial = false }: Prepare): Promise<Map<string, unknown>> {
   const imported = new Map<string, unknown>();
   refuseTimersWhileLoading();
   changed = watchIntrinsics();
   isLoading = true;
-  for (const { name, folder, modules } of remotes)
+  for (const { name, folder, modules } of remotes) {
     for (const { module, file } of modules) {
       const key = `${name} ${module}`;
-      imported.set(key, await importModule(key, join(folder, file)));
+      imported.set(key, await importModule(key, join(folder, file), isTrial));
     }
+    const words = restoreShared();
+    if (words) send({ type: 'failure', message: `${name} ${words}` });
+  }
   isLoading = false;
   return imported;
 }

@@ -180,7 +180,7 @@ export class Renderer {
 
   private receive(message: Exclude<FromRenderer, { type: 'ready' | 'unusable' }>): void {
     if (message.type === 'failure') {
-      this.options.logger.error({ failure: message.message }, 'renderer: a module could not be imported');
+      this.options.logger.error({ failure: message.message }, 'renderer: a part did not load as it should');
       this.options.onImportFailure?.(message.message);
     } else if (message.type === 'begun') this.tasks.get(message.id)?.noteBegun();
     else if (message.type === 'rendered') {

@@ -277,6 +277,12 @@ test('what the content makes too heavy or breaks in the live set, too, holds up 
   ]);
 });
 
+test('what a live module did while it loaded before there was a rule against it holds up no other part', async () => {
+  const live = ['shell', 'mfe-patches', 'mfe-browses', 'mfe-throws'];
+  expect(await smoke(['mfe-good'], live)).toEqual([]);
+  expect(await smoke(['mfe-good', 'mfe-prices'], live)).toEqual([expect.stringMatching(/mfe-prices .*changes Intl/)]);
+}, 20_000);
+
 test('every address that a changed part lists is rendered, not one', async () => {
   expect(await smoke(['mfe-listed'])).toEqual([
     expect.stringMatching(

@@ -149,24 +149,39 @@ export function createSmoke({
     }
   }
 
-  /** Runs `work` with a set that loads. Returns `fault` if the set does not load, otherwise the reasons of `work`. */
+  /**
+   * Runs `work` with a set that loads, and with the modules of it that do not. Returns `fault` if the set does not load,
+   * otherwise the reasons of `work`.
+   */
   async function withSet(
     set: ReleaseSet,
-    work: (renderer: RendererPool) => Promise<string[]>,
+    work: (renderer: RendererPool, failures: readonly string[]) => Promise<string[]>,
   ): Promise<{ fault?: string; reasons: string[] }> {
     const failures: string[] = [];
-    const renderer = rendererOf(set, (message) =>
-      failures.push(`A module could not be imported: ${firstLine(message)}`),
-    );
+    const renderer = rendererOf(set, (message) => failures.push(firstLine(message)));
     try {
       await renderer.ready();
-      return { reasons: failures.length > 0 ? failures : await work(renderer) };
+      return { reasons: await work(renderer, failures) };
     } catch (error) {
       const [reason] = error instanceof AggregateError ? error.errors : [error];
       return { fault: firstLine(reason), reasons: [] };
     } finally {
       renderer.close();
     }
+  }
+
+  /** Without those that the live set has, too: they hold up nobody. */
+  async function newsOf(failures: readonly string[], live: ReleaseSet | undefined): Promise<string[]> {
+    if (failures.length === 0) return [];
+    let known: readonly string[] = [];
+    if (live)
+      await withSet(live, async (_, failures) => {
+        known = failures;
+        return [];
+      });
+    return failures
+      .filter((failure) => !known.some((one) => isSameFault(failure, one)))
+      .map((failure) => `A module could not be imported: ${failure}`);
   }
 
   const loads = async (releases: readonly Release[]): Promise<boolean> => {
@@ -176,7 +191,9 @@ export function createSmoke({
 
   return async (set, changed, live) => {
     const homes = await sampleHomes(query);
-    const { fault, reasons } = await withSet(set, async (renderer) => {
+    const { fault, reasons } = await withSet(set, async (renderer, failures) => {
+      const news = await newsOf(failures, live);
+      if (news.length > 0) return news;
       const inspectors = [findDeadLinks(set, changed, live), findHeadFaults(set.shell, changed)];
       const inspect = (page: Drawn) => {
         for (const one of inspectors) one.inspect(page);
