@@ -78,6 +78,61 @@ for (const path of ['/', '/areas/rumson']) {
   });
 }
 
+/** The names of the sections that are skipped in the page's second frame, and by then. */
+async function watchSkipped(page: Page) {
+  await page.addInitScript(() => {
+    const namesSkipped = () =>
+      [...document.querySelectorAll('main h2')]
+        .filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }))
+        .map(({ textContent }) => textContent);
+    const watch = async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      Object.assign(window, { skippedFirst: namesSkipped() });
+    };
+    addEventListener('DOMContentLoaded', () => void watch());
+    Object.assign(window, { namesSkipped });
+  });
+  type Watched = { skippedFirst: string[] | undefined; namesSkipped(): string[] };
+  return {
+    first: () =>
+      page.waitForFunction(() => (window as unknown as Watched).skippedFirst).then((names) => names.jsonValue()),
+    now: () => page.evaluate(() => (window as unknown as Watched).namesSkipped()),
+  };
+}
+
+test('what lies far below is laid out when it comes near, and all of it before long', async ({ page }) => {
+  const skipped = await watchSkipped(page);
+  await page.goto('/');
+  expect(await skipped.first()).toEqual(
+    expect.arrayContaining(['Guides, printed and plain', 'In their words', 'The Shore', 'Areas of Specialization']),
+  );
+  await expect(page.locator(':root[data-skips]')).toHaveCount(0);
+  expect(await skipped.now()).toEqual([]);
+});
+
+test('nothing is skipped where a place on the page is meant: an anchor, or the one before a reload', async ({
+  page,
+}) => {
+  const skipped = await watchSkipped(page);
+  await page.goto('/#valuation');
+  expect(await skipped.first()).toEqual([]);
+  await expect(page.getByRole('heading', { name: /^What would your home bring/ })).toBeInViewport();
+  await page.goto('/about');
+  await page.reload();
+  expect(await skipped.first()).toEqual([]);
+});
+
+test('whoever goes on before that finds pages as high as they are', async ({ page }) => {
+  // So the page never comes to rest.
+  await page.route(/\/hero-\d+\./, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('[data-hydration="done"]').first()).toBeAttached();
+  await expect(page.locator(':root[data-skips]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'View All Properties' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+  await expect(page.locator(':root[data-skips]')).toHaveCount(0);
+});
+
 test('a phone takes the picture that fits it', async ({ page }) => {
   await page.goto('/properties');
   const first = page.getByRole('main').locator('img').first();

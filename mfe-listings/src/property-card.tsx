@@ -8,6 +8,8 @@ import {
   CardPlace,
   CardPrice,
   cardLinkClass,
+  cx,
+  offscreen,
   Picture,
   Ribbon,
   type Spec,
@@ -36,6 +38,8 @@ type PropertyCardProps = {
   home: PropertyCardFragment;
   level?: 2 | 3;
   isFirst?: boolean;
+  /** Below the first screen of its page. */
+  isBelow?: boolean;
   /** Two in a row instead of three. */
   isWide?: boolean;
   /** In a rail: price and place, without the figures. */
@@ -49,6 +53,7 @@ export function PropertyCard({
   home,
   level = 3,
   isFirst = false,
+  isBelow = false,
   isWide = false,
   isBrief = false,
   children,
@@ -61,7 +66,7 @@ export function PropertyCard({
   const full = isWide ? sizes.half : sizes.third;
   const ratio = isWide ? '16:10' : '4:3';
   return (
-    <CardFrame className={room}>
+    <CardFrame className={cx(room, isBelow && offscreen)}>
       <CardPicture sharedName={sharedName} ribbon={<Ribbon status={status}>{text}</Ribbon>}>
         {cover ? (
           <Picture

@@ -1,5 +1,8 @@
 /** What runs when the page is idle: nobody sees it or waits for it. */
 
+import { whenIdle } from 'platform/shell';
+import { offscreen } from 'ui';
+import { isSkipping, skipNoMore } from './skips.ts';
 import { tellOfVisit } from './visit.ts';
 
 /**
@@ -11,8 +14,22 @@ function leaveDesertedPlace(): void {
     import(/* webpackChunkName: "dialog-place" */ './frame/hosts/dialog-place.tsx').catch(() => undefined);
 }
 
+/**
+ * Lays out what the browser has skipped so far, one section after the other, so that none of it holds up a press. From
+ * then on an anchor or an earlier position is where it should be.
+ */
+async function layOutTheRest(): Promise<void> {
+  for (const section of document.querySelectorAll<HTMLElement>(`.${offscreen}`)) {
+    if (!isSkipping()) return;
+    section.style.contentVisibility = 'visible';
+    await whenIdle();
+  }
+  skipNoMore();
+}
+
 export function rest(): void {
   tellOfVisit();
+  void layOutTheRest();
   leaveDesertedPlace();
   addEventListener('popstate', leaveDesertedPlace);
 }

@@ -27,6 +27,7 @@ import { errorResponse } from './error-response.ts';
 import { expectPage } from './pages.ts';
 import { reportFailure } from './report-failure.ts';
 import { allPages, createRoutes } from './routes.tsx';
+import { skipNoMore } from './skips.ts';
 import { answerDeadPresses } from './unavailable/dead-press.tsx';
 
 type Rendered = NonNullable<PageState['rendered']>;
@@ -69,6 +70,7 @@ function holdServerSnapshot(router: ReturnType<typeof createBrowserRouter>): voi
   const stop = router.subscribe(({ location, initialized }) => {
     if (!initialized || location.key === 'default') return;
     forgetServerSnapshot();
+    skipNoMore();
     stop();
   });
 }

@@ -5,6 +5,7 @@
  */
 
 import { keepEarlyPresses, settle } from './early-press.ts';
+import { skipOnFirstVisit } from './skips.ts';
 
 type Script = { src: string; integrity: string };
 type ScriptPolicy = { createScriptURL(url: string): string };
@@ -94,6 +95,7 @@ function beginInTime(): void {
 // Safari 17.4, Firefox 121, Chrome 120 and later have both (docs/hydration.md). An older browser keeps the server's
 // HTML, which works without scripts.
 if ('canParse' in URL && 'withResolvers' in Promise) {
+  skipOnFirstVisit();
   beginInTime();
   keepEarlyPresses(beginEarly);
   addEventListener('online', () => hasFailed && begin());

@@ -27,6 +27,7 @@ export { HouseIcon, MailIcon, PhoneIcon, StarIcon } from './icons/signs.tsx';
 export type { BoxProps } from './layout/box.tsx';
 export { Columns, type ColumnsProps } from './layout/columns.tsx';
 export { Cluster, type FlowProps, Stack } from './layout/flow.tsx';
+export { offscreen } from './layout/offscreen.css.ts';
 export { Panel, type PanelProps } from './layout/panel.tsx';
 export { Prose, VisuallyHidden } from './layout/prose.tsx';
 export { SectionHead, type SectionHeadProps } from './layout/section-head.tsx';

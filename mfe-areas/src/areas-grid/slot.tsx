@@ -1,7 +1,7 @@
 /** The towns on the home page: a card to each town's page, and one that invites to write. */
 
 import { navigation } from 'platform';
-import { type Image, loadChunk, SectionHead, Text, Wrap } from 'ui';
+import { cx, type Image, loadChunk, offscreen, SectionHead, Text, Wrap } from 'ui';
 import { layOut } from './map.ts';
 import { MapRow } from './map-row.tsx';
 import * as styles from './sheet.css.ts';
@@ -24,7 +24,7 @@ export async function preload(): Promise<Data> {
 export function Component({ data: { towns, ask } }: { data: Data }) {
   const bySlug = new Map(towns.map((town) => [town.slug, town]));
   return (
-    <Wrap className={styles.band}>
+    <Wrap className={cx(offscreen, styles.band)}>
       <SectionHead title="Areas of Specialization">
         <Text look="quiet">
           <span className={styles.whereItIsAMap}>

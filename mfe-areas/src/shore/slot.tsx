@@ -5,7 +5,7 @@
 
 import { Link, navigation, patientChunk } from 'platform';
 import { useEffect, useRef } from 'react';
-import { Heading, Text } from 'ui';
+import { cx, Heading, offscreen, Text } from 'ui';
 import { near } from './near.ts';
 import * as styles from './shore.css.ts';
 
@@ -38,7 +38,7 @@ export function Component() {
   const section = useRef<HTMLElement>(null);
   useEffect(() => near.watch(section.current), []);
   return (
-    <section ref={section} className={styles.section} aria-labelledby={TITLE}>
+    <section ref={section} className={cx(offscreen, styles.section)} aria-labelledby={TITLE}>
       <div className={styles.words}>
         <Heading level={2} look="section" id={TITLE}>
           The Shore

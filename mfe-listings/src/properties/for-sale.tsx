@@ -9,6 +9,8 @@ import { Section } from './section.tsx';
 
 const SavedBar = lazyChunk(() => import(/* webpackChunkName: "saved" */ '../saved/saved-bar.tsx'));
 
+const ROW = 3;
+
 type ForSaleProps = { list: PropertiesForSaleQuery['properties']; search: Search };
 
 const askToSee = (home: ForSaleProps['list']['nodes'][number]) =>
@@ -28,9 +30,9 @@ export function ForSale({ list, search }: ForSaleProps) {
   const count = totalCount === 1 ? '1 home' : `${totalCount} homes`;
   return (
     <Section title="Active Listings" count={count} next={nextPage(search, 'after', pageInfo)}>
-      <Columns count={3} tablet={2} gap="cards">
+      <Columns count={ROW} tablet={2} gap="cards">
         {nodes.map((home, index) => (
-          <PropertyCard key={home.id} home={home} isFirst={index === 0}>
+          <PropertyCard key={home.id} home={home} isFirst={index === 0} isBelow={index >= ROW}>
             <Button tone="line" size="small" className={styles.showing} onClick={() => askToSee(home)}>
               Schedule a Showing<VisuallyHidden> of {home.address}</VisuallyHidden>
             </Button>

@@ -1,5 +1,5 @@
 import { navigation } from 'platform';
-import { cx, tone, Wrap } from 'ui';
+import { cx, offscreen, tone, Wrap } from 'ui';
 import { AREAS_LABEL, footerPages } from '../destinations.ts';
 import { Compliance } from './compliance.tsx';
 import { Elsewhere } from './elsewhere.tsx';
@@ -12,7 +12,7 @@ import { tide } from './tide.css.ts';
 export function Footer() {
   const areas = navigation().map(({ name, href }) => ({ label: name, to: href }));
   return (
-    <footer className={cx(tone.navy, styles.footer)}>
+    <footer className={cx(tone.navy, offscreen, styles.footer)}>
       <svg className={tide} viewBox="0 0 1440 46" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d="M0 18c60-14 120-14 180 0s120 14 180 0 120-14 180 0 120 14 180 0 120-14 180 0 120 14 180 0 120-14 180 0 120 14 180 0" />
         <path d="M0 34c48-9 96-9 144 0s96 9 144 0 96-9 144 0 96 9 144 0 96-9 144 0 96 9 144 0 96-9 144 0 96 9 144 0 96-9 144 0 96 9 144 0" />

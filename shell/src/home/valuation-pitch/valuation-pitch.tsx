@@ -1,5 +1,5 @@
 import { openDialog } from 'platform';
-import { Button, cx, Heading, Picture, Text, tone } from 'ui';
+import { Button, cx, Heading, offscreen, Picture, Text, tone } from 'ui';
 import { victorianPicture } from '../../pictures/generated/victorian.ts';
 import { VALUATION_ID } from '../anchors.ts';
 import * as styles from './valuation-pitch.css.ts';
@@ -11,7 +11,7 @@ const contents = [
 ] as const;
 
 export const ValuationPitch = () => (
-  <section id={VALUATION_ID} className={cx(tone.navy, styles.pitch)}>
+  <section id={VALUATION_ID} className={cx(tone.navy, offscreen, styles.pitch)}>
     <div className={styles.words}>
       <Heading look="section">What would your home bring this season?</Heading>
       <Text className={styles.text}>

@@ -1,0 +1,16 @@
+/** Whether the browser skips what is off the screen (`offscreen` of `ui`): on a first visit, until the page rests. */
+
+const { dataset } = document.documentElement;
+
+export const isSkipping = (): boolean => 'skips' in dataset;
+
+export const skipNoMore = (): void => void delete dataset.skips;
+
+/**
+ * An anchor and an earlier position need the real height of everything before them. Before the document has any content,
+ * this costs no layout.
+ */
+export function skipOnFirstVisit(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate' && !location.hash) dataset.skips = '';
+}
