@@ -1,6 +1,8 @@
 /** Units of prices as people write them. */
 
-const STREET = 'st|street|ave|avenue|rd|road|dr|drive|ln|lane|pl|place|blvd|boulevard|ct|court|way|terrace|circle';
+/** Behind the name of a street. */
+export const STREET =
+  'st|street|ave|avenue|rd|road|dr|drive|ln|lane|pl|place|blvd|boulevard|ct|court|way|terrace|circle';
 /** "45 Mill Road" and "100 Grand Avenue" are no prices. */
 const UNIT = String.raw`(?:k|mm?|mill?|mln|million|thousand|grand)(?!\s+(?:${STREET})\b)`;
 

@@ -128,6 +128,27 @@ describe('words for a home', () => {
     ['not in red bank, 3 beds', { beds: '3', text: '"not in red bank"' }],
     ['anything but a townhouse under 900', { price: '-900000', text: '"anything but a townhouse"' }],
     ['not for rent, no open houses', { text: '"not for rent" "no open houses"' }],
+    ['no condos or townhouses', { text: '"no condos or townhouses"' }],
+    ['I don’t want condos, outside of rumson', { text: '"don’t want condos" "outside of rumson"' }],
+    ['not red bank, rumson or highlands', { text: '"not red bank rumson or highlands"' }],
+    ['no condos, rumson', { town: 'Rumson', text: '"no condos"' }],
+    ['pool outside, 3 beds, not 2 baths', { beds: '3', text: 'pool outside "not 2 baths"' }],
+    ['without hoa, unfurnished, pet friendly', { text: '"no hoa" unfurnished pet friendly' }],
+    ['not over 900k', { price: '-900000' }],
+    ['not under 500k, cheaper than 900k', { price: '500000-900000' }],
+    ['more expensive than 500k, no fewer than 3 beds', { beds: '3', price: '500000-' }],
+    ['under 900k or so', { price: '-900000' }],
+    ['2 beds and 2 full baths', { beds: '2', baths: '2' }],
+    ['at least 2 baths max 1m', { baths: '2', price: '-1000000' }],
+    ['sold or for sale', {}],
+    ['for sale or rent in rumson', { town: 'Rumson' }],
+    // Any of several towns.
+    ['red bank or rumson', { town: 'Red Bank or Rumson' }],
+    ['Rumson, Atlantic Highlands & Red Bank', { town: 'Atlantic Highlands or Red Bank or Rumson' }],
+    ['red bank/rumson 3 beds', { town: 'Red Bank or Rumson', beds: '3' }],
+    ['Red Bank, Red Bank', { town: 'Red Bank' }],
+    ['12 Rumson Road, Red Bank', { town: 'Red Bank', text: '12 rumson road' }],
+    ['Red Bank, Rumson Road', { town: 'Red Bank', text: 'rumson road' }],
     // Signs of other keyboards, and those that come with copied text.
     ['３ beds under ９００ｋ', { beds: '3', price: '-900000' }],
     ['3\u20114 beds, 500k\u2014700k', { beds: '3', price: '500000-700000' }],
@@ -241,6 +262,12 @@ describe('a search', () => {
     const asked = readAsked(new URLSearchParams('min=900k&max=$500,000&price=1-2'), facets);
     expect(pathOf(asked)).toBe('/properties?price=500000-900000');
     expect(pathOf(readAsked(new URLSearchParams('min=&max=&price=1-2'), facets))).toBe('/properties?price=1-2');
+  });
+
+  it('of several towns asks for homes in any of them', () => {
+    const asked = readAsked(new URLSearchParams({ words: 'red bank or rumson' }), facets);
+    expect(pathOf(asked)).toBe('/properties?town=Red+Bank+or+Rumson');
+    expect(filterOf(asked)).toEqual({ cities: ['Red Bank', 'Rumson'] });
   });
 
   it('reads addresses as they were, the ends of a price in either order', () => {

@@ -3,8 +3,8 @@
  */
 
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
-import { AMOUNT, dollars, NAMED, plainNumbers, plainSigns, priceRange, readPrice } from './asked-price.ts';
-import { firstOf, type Narrowed, readSearch, type Search, said } from './search.ts';
+import { AMOUNT, dollars, NAMED, plainNumbers, plainSigns, priceRange, readPrice, STREET } from './asked-price.ts';
+import { firstOf, type Narrowed, readSearch, type Search, said, TOWNS_APART } from './search.ts';
 
 type Facets = PropertyChoicesQuery['propertyFacets'];
 export type Understood = Partial<Record<Narrowed | 'status', string>>;
@@ -15,14 +15,16 @@ const LONGEST_WORDS = 200;
 const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const FIGURE = figures.join('|');
 const TO = String.raw`\s*(?:-|–|to|and|&)\s*`;
-const UNDER = '(?:under|below|less than|up to|at most|max(?:imum)?|no more than|<)';
-const OVER = '(?:over|above|more than|from|at least|min(?:imum)?|starting at|>)';
+const UNDER = '(?:under|below|(?:less|lower|cheaper) than|up to|at most|max(?:imum)?|<)';
+const OVER = '(?:over|above|(?:more(?: expensive)?|higher) than|from|at least|min(?:imum)?|starting at|>)';
+const NOT_OVER = /\bnot? (?:over|above|(?:more(?: expensive)?|higher) than)\b/g;
+const NOT_UNDER = /\bnot? (?:under|below|(?:less|lower|cheaper|fewer) than)\b/g;
 /** An amount that is followed by words about the price. A number with few digits may be a number of rooms. */
 const A_PRICE = String.raw`(?=${NAMED}|\d{3})${AMOUNT}\s*`;
 const OR_LESS = '(?:(?:or|and) (?:less|under|below|lower)|max(?:imum)?|tops)';
 const OR_MORE = String.raw`(?:\+|plus|(?:or|and) (?:more|over|above|up|higher)|min(?:imum)?)`;
 const stopWords =
-  'a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|home|homes|house|houses|property|properties|new jersey|nj|ny|please|price|priced|budget|around|about|dollars|or|more|less';
+  'or so|a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|home|homes|house|houses|property|properties|new jersey|nj|ny|please|price|priced|budget|around|about|dollars|or|more|less';
 /** "no garage" or "without a garage": descriptions of homes always say "no". */
 const LACKED = /(?<!\S)(?:no|without) (?:(?:an?|the|any) )?(?=\p{L})(\S+)/gu;
 
@@ -47,7 +49,7 @@ class Words {
 /** A pattern for a number of rooms. */
 const ROOMS = String.raw`(\d{1,2}(?:\.5)?)`;
 const BEDS = 'bedrooms?|beds?|bdrms?|brs?|bds?';
-const BATHS = 'bathrooms?|baths?|bas?';
+const BATHS = '(?:full )?(?:bathrooms?|baths?|bas?)';
 /** "3/2": three beds and two baths. Behind such a word it is a date or a number of a door. */
 const BEDS_AND_BATHS =
   /(?<!(?:[\d/.$#]|\b(?:available|open(?: houses?)?|apt|apartment|unit|suite|route|from|on|by|until|since|before|after)) ?)\b([1-6])\/([1-6](?:\.5)?)(?![\d/.])/g;
@@ -62,7 +64,7 @@ const AT_MOST = (() => {
   const fewer = '(?:or|and) (?:less|fewer|under|below)';
   // In "3 beds max 900k", "max" belongs to the price.
   const after = String.raw`(?:${fewer}|max(?:imum)?|at most|tops)(?!\s*\$?\d)`;
-  return String.raw`(?:${UNDER}|(?:not more|fewer) than)\s*(?:of )?${many}${noun}|${many}${fewer} ${noun}|${many}${noun} ${after}`;
+  return String.raw`(?:${UNDER}|fewer than)\s*(?:of )?${many}${noun}|${many}${fewer} ${noun}|${many}${noun} ${after}`;
 })();
 
 /** At least so many rooms: of "3 to 4" the lower number, of "more than 2" the next one. */
@@ -142,11 +144,41 @@ const RENT = 'for rent|to rent|to let|rentals?|renting|rent|lease';
 const SALE = 'for sale|to buy|buying|buy';
 const SOLD = 'sold|recent sales';
 
-/** A pattern for a town, a type or another filter that is not wanted. */
+/** Joins what is wanted, or not wanted, alike. */
+const OR = String.raw`\s+(?:or|and|nor|&)\s+`;
+const ANY_SALE = `${SALE}|sale`;
+/** "For sale or rent" and "sold or for sale" leave nothing out. */
+const EITHER = `(?:${ANY_SALE})${OR}(?:${RENT}|${SOLD})|(?:${RENT}|${SOLD})${OR}(?:${ANY_SALE})`;
+
+const alternatives = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
+const longestFirst = (cities: readonly string[]) => cities.toSorted((one, other) => other.length - one.length);
+const anyTown = (cities: readonly string[]) => alternatives(longestFirst(cities).map(namesOf));
+
+const REFUSING = [
+  "(?:avoid|exclud)(?:e|ing)?|(?:do not|don['’]?t|not) (?:want|need|like|show(?: me)?)|is not|isn['’]?t",
+  'not?|non|never|without|except(?: for)?|outside|other than|(?:any|every)(?:thing|where) but',
+];
+
+/** A pattern for towns, types, rooms or other filters that are not wanted. */
 function refused({ cities, propertyTypes }: Facets): string {
-  const named = [...cities.map(namesOf), ...propertyTypes.map(typePattern), ...Object.values(LIKES)];
-  const filters = [...named, OPEN, RENT, SALE, SOLD].join('|');
-  return `(?:not?|without|except|(?:any|every)thing but) (?:(?:in|an?|any|the) )*(?:${filters})`;
+  const town = anyTown(cities);
+  // Of "not Red Bank, Rumson or Highlands", the commas are gone.
+  const towns = cities.length > 0 ? [String.raw`${town}(?:(?:\s+${town})*${OR}${town})?`] : [];
+  const filters = [...towns, ...propertyTypes.map(typePattern), ...Object.values(LIKES), OPEN, RENT, SALE, SOLD];
+  const filter = `(?:(?:in|of|an?|any|the) )*${alternatives(filters)}`;
+  const rooms = String.raw`not? ${ROOMS}\s*-?\s*(?:${BEDS}|${BATHS})`;
+  return `${alternatives(REFUSING)}[ -]${filter}(?:${OR}${filter})*|${rooms}`;
+}
+
+/** The towns as the filter has them. Only those that stand side by side are several: "Rumson Road, Red Bank" is one. */
+function townIn(words: Words, cities: readonly string[]): string {
+  const known = longestFirst(cities);
+  const town = String.raw`${anyTown(cities)}(?!\w|\s+(?:${STREET})\b)`;
+  const several = cities.length > 0 && words.take(String.raw`${town}(?:(?:${OR}|\s+)${town})+`);
+  if (!several) return known.find((city) => words.take(namesOf(city))) ?? '';
+  const named = new Words(several[0]);
+  const found = known.filter((city) => named.take(namesOf(city)));
+  return cities.filter((city) => found.includes(city)).join(TOWNS_APART);
 }
 
 /** What these words ask for, given the known towns and types. All other words are in `text`. */
@@ -170,6 +202,8 @@ export function readWords(text: string, facets: Facets): Understood {
     .replace(/\s*(?:\/|\b(?:per|an?) )\s*mo(?:nth)?\b/g, ' monthly ')
     .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
+    .replace(NOT_OVER, 'at most')
+    .replace(NOT_UNDER, 'at least')
     .replace(/ million and a half\b/g, ' and a half million')
     .replace(/(?<!half )\ba(?= (?:and a half )?million\b(?! dollar\b))/g, 'one')
     .replace(new RegExp(`(?<=\\d|\\b(?:${FIGURE}))(?: and a half\\b| 1/2(?!\\d)| ?½)`, 'g'), '.5')
@@ -189,14 +223,15 @@ export function readWords(text: string, facets: Facets): Understood {
   // Searched as text, because the filter has neither "at most" nor "not": it would show homes that nobody asked for.
   for (const pattern of [AT_MOST, refused(facets)])
     for (let match = words.take(pattern); match; match = words.take(pattern)) quoted.push(`"${match[0]}"`);
-  const town = cities.toSorted((one, other) => other.length - one.length).find((city) => words.take(namesOf(city)));
+  const town = townIn(words, cities);
   const open = words.take(OPEN) ? '1' : '';
+  words.take(EITHER);
   const isMonthly = words.take('monthly');
   const rent = words.take(RENT) || isMonthly ? 'rent' : '';
   const listing = rent || (words.take(SALE) ? 'sale' : '');
   const status = words.take(SOLD) ? 'sold' : '';
   const understood = {
-    town: town ?? '',
+    town,
     beds: rooms(words, BEDS),
     baths: rooms(words, BATHS),
     price: priceIn(words, listing === 'rent'),

@@ -4,7 +4,7 @@ import { formatDollars, Link } from 'platform';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { CloseIcon, VisuallyHidden } from 'ui';
 import * as styles from './properties.css.ts';
-import { filterOf, type Narrowed, narrowings, pathOf, type Search, searchPath } from './search.ts';
+import { filterOf, type Narrowed, narrowings, pathOf, type Search, searchPath, TOWNS_APART } from './search.ts';
 
 export type Chip = { name: Narrowed; words: string };
 
@@ -18,7 +18,7 @@ function priceWords(low: number | undefined, high: number | undefined): string |
 export function chipsOf(search: Search): Chip[] {
   const asked = filterOf(search);
   const words: Record<Narrowed, unknown> = {
-    town: asked.cities?.[0],
+    town: asked.cities?.join(TOWNS_APART),
     price: priceWords(asked.minPrice, asked.maxPrice),
     beds: asked.minBedrooms && `${asked.minBedrooms}+ beds`,
     baths: asked.minBathrooms && `${asked.minBathrooms}+ baths`,

@@ -12,12 +12,13 @@ import type { Way } from './totals.ts';
 const NUMBERS = ['none', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
 /**
- * The homes about which the visitor may want mail. Nothing if there is no filter, or if only sold homes were searched.
+ * The homes about which the visitor may want mail. Nothing if there is no filter, if only sold homes were searched, or if
+ * there are several towns: a wish has one.
  */
 function wishOf(search: Search): ContactDialogProps['wish'] {
   if (chipsOf(search).length === 0 || search.status === 'sold') return undefined;
-  const { cities, ...home } = filterOf(search);
-  return { ...home, city: cities?.[0] };
+  const { cities: [city, another] = [], ...home } = filterOf(search);
+  return another ? undefined : { ...home, city };
 }
 
 type NothingFoundProps = { ways: readonly Way[]; meant: Meant | undefined; search: Search };

@@ -15,6 +15,9 @@ export type Search = Record<Narrowed | 'status' | 'sort' | 'after' | 'soldAfter'
 /** Characters. Longer than any town or type, and the most words that the gateway accepts. */
 export const LONGEST = 100;
 
+/** Between the towns of a search for homes in any of them. */
+export const TOWNS_APART = ' or ';
+
 const names = ['status', ...narrowings, 'sort', 'after', 'soldAfter'];
 
 /** A parameter of a URL, without NUL: PostgreSQL's text cannot contain it. */
@@ -53,13 +56,12 @@ const words = (text: string): string | undefined => firstOf(text, LONGEST) || un
 export function filterOf({ town, price, beds, baths, type, listing, open, text }: Search) {
   const [low, high] = /^(\d{0,9})-(\d{0,9})$/.exec(price)?.slice(1).map(number) ?? [];
   const isReversed = low && high && low > high;
-  const city = words(town);
   return {
     minPrice: isReversed ? high : low,
     maxPrice: isReversed ? low : high,
     minBedrooms: figure(beds),
     minBathrooms: figure(baths),
-    cities: city ? [city] : undefined,
+    cities: words(town)?.split(TOWNS_APART),
     propertyType: words(type),
     listingType: listing === 'sale' || listing === 'rent' ? listing : undefined,
     hasOpenHouse: open === '1' || undefined,
