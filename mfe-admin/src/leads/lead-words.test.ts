@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badgeOf, formatDay, formatMoment, formatTime, whoOf } from './lead-words.ts';
+import { badgeOf, formatDay, formatHours, formatMoment, formatTime, whoOf } from './lead-words.ts';
 
 const lead = { kind: 'contact', inquiryType: null, name: null, email: 'j@example.org' } as const;
 
@@ -31,4 +31,10 @@ test('around midnight yesterday and tomorrow are the days before and after, wher
   // The last hour of the day on which they are set back.
   expect(formatDay('2026-10-31T16:00:00Z', at('2026-11-02T04:30:00Z'))).toBe('Yesterday');
   expect(formatDay('2026-11-02T16:00:00Z', at('2026-11-01T04:30:00Z'))).toBe('Tomorrow');
+});
+
+test('hours between which the clocks change are told apart', () => {
+  const hours = (startsAt: string, endsAt: string) => formatHours({ startsAt, endsAt });
+  expect(hours('2026-11-29T18:00:00Z', '2026-11-29T20:00:00Z')).toBe('1:00 pm to 3:00 pm');
+  expect(hours('2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z')).toBe('1:30 am EDT to 1:30 am EST');
 });

@@ -30,6 +30,7 @@ export const leadPath = ({ kind, id }: Pick<LeadRowFragment, 'kind' | 'id'>): st
 
 /* Showings and due times are shown in the agent's time zone, wherever the device is. */
 const hour = inNewYork({ hour: 'numeric', minute: '2-digit' });
+const zone = inNewYork({ timeZoneName: 'short' });
 const weekday = inNewYork({ weekday: 'short' });
 const date = inNewYork({ day: 'numeric' });
 const longWeekday = inNewYork({ weekday: 'long', month: 'long', day: 'numeric' });
@@ -41,6 +42,15 @@ export const formatDate = (iso: string): string => longDay.format(new Date(iso))
 
 /** "2:00 pm". */
 export const formatHour = (iso: string): string => hour.format(new Date(iso)).toLowerCase();
+
+const zoneOf = (iso: string) => zone.format(new Date(iso)).split(' ').at(-1);
+
+/** "1:00 pm to 3:00 pm", and where the clocks change in between, "1:30 am EDT to 1:30 am EST". */
+export function formatHours({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
+  const isChanged = zoneOf(startsAt) !== zoneOf(endsAt);
+  const said = (iso: string) => (isChanged ? `${formatHour(iso)} ${zoneOf(iso)}` : formatHour(iso));
+  return `${said(startsAt)} to ${said(endsAt)}`;
+}
 
 /** "Thu 19". */
 export const weekdayOf = (iso: string): string => `${weekday.format(new Date(iso))} ${date.format(new Date(iso))}`;

@@ -1,6 +1,6 @@
 import { CloseIcon } from 'ui';
 import { Section } from '../frame/section.tsx';
-import { formatHour, formatWholeDay } from '../leads/lead-words.ts';
+import { formatHours, formatWholeDay } from '../leads/lead-words.ts';
 import { AddOpenHouse } from './add-open-house.tsx';
 import * as styles from './open-houses.css.ts';
 import { useOpenHouses } from './use-open-houses.ts';
@@ -14,8 +14,8 @@ export default function OpenHousesSection({ propertyId }: { propertyId: string }
       {list?.length === 0 && <p className={styles.note}>None to come.</p>}
       <ul className={styles.list}>
         {list?.map((openHouse) => {
-          const { id, startsAt, endsAt } = openHouse;
-          const [day, hours] = [formatWholeDay(startsAt), `${formatHour(startsAt)} to ${formatHour(endsAt)}`];
+          const { id, startsAt } = openHouse;
+          const [day, hours] = [formatWholeDay(startsAt), formatHours(openHouse)];
           return (
             <li key={id} className={styles.row}>
               <span>

@@ -1,7 +1,7 @@
 import { formatPlace, getSite } from 'platform';
 import { toCalendar } from 'schema/calendar';
 import { inlineLinkClass } from 'ui';
-import { formatHour, formatWeekday } from './new-york.ts';
+import { formatHours, formatWeekday } from './new-york.ts';
 import type { Property } from './page.tsx';
 import * as styles from './property.css.ts';
 
@@ -46,9 +46,7 @@ export function OpenHouses({ home }: { home: Property }) {
           <li key={openHouse.id}>
             <time dateTime={openHouse.startsAt}>{formatWeekday(openHouse.startsAt)}</time>
             {', '}
-            <span className={styles.hours}>
-              {`${formatHour(openHouse.startsAt)} to ${formatHour(openHouse.endsAt)}`}
-            </span>
+            <span className={styles.hours}>{formatHours(openHouse)}</span>
             <br />
             <CalendarLink home={home} openHouse={openHouse} />
           </li>
