@@ -8,10 +8,10 @@ export const room = style({ containerType: 'inline-size' });
 
 /**
  * As large as around it, unless its longest piece has no room there. No digit, and no sign of a price, is wider than
- * .54 em. A word of wide letters may be: it is broken.
+ * .54 em, nor than `--sign` says where another font is around it. A word of wide letters may be: it is broken.
  */
 export const fitted = style({
-  fontSize: 'clamp(10px, 100cqi / (var(--signs) * .54), 1em)',
+  fontSize: 'clamp(10px, 100cqi / (var(--signs) * var(--sign, .54)), 1em)',
   letterSpacing: '-.02em',
   overflowWrap: 'anywhere',
 });

@@ -73,8 +73,9 @@ type CellProps = { row: Row; column: number };
 function Cell({ row: { name, cells, best }, column }: CellProps) {
   const text = cells[column];
   if (!text) return <span aria-hidden="true">—</span>;
-  const isPrice = name === 'Price';
-  // All prices are as small as the longest has to be.
+  // An amount of any row is never broken within, like a price.
+  const isPrice = name === 'Price' || /^\$[\d,]+$/.test(text);
+  // All of a row are as small as the longest has to be.
   const words = isPrice ? <Price text={text} among={cells.filter((one) => one !== undefined)} /> : text;
   const shown = best.includes(column) ? (
     <span className={styles.best}>
