@@ -1,5 +1,4 @@
 import { formatPlace, toast } from 'platform';
-import { documentOf, useMutation } from 'platform/apollo';
 import { representedSides } from 'schema';
 import { parseInput, sale } from 'schema/forms';
 import { Button, Stack } from 'ui';
@@ -9,7 +8,7 @@ import { FormDialog } from '../frame/form-dialog.tsx';
 import { type AdminPropertyFragment, MarkPropertySold, type Sale } from '../generated/operations.ts';
 import { isConflict, isGone } from '../property-form/errors.ts';
 import { isWaiting, moveOf } from '../queue/enqueue.ts';
-import { withSession } from '../session/sign-in-again.ts';
+import { mutateAsAgent } from '../session/as-agent.ts';
 import { toastRefusal } from '../undo/undo.ts';
 
 export type MarkSoldProps = {
@@ -21,7 +20,6 @@ export type MarkSoldProps = {
 };
 
 export default function MarkSoldDialog({ home, onClose, onSaved, isQuiet = false }: MarkSoldProps) {
-  const [markSold] = useMutation(documentOf(MarkPropertySold));
   const { errors, isPending, formProps } = useForm({
     read: (fields) => {
       const soldDate = noonOf(String(fields.get('soldDate') ?? ''));
@@ -30,7 +28,7 @@ export default function MarkSoldDialog({ home, onClose, onSaved, isQuiet = false
     },
     send: async (input) => {
       const expectedStatus = isWaiting(moveOf(home)) ? undefined : home.status;
-      await withSession(() => markSold({ variables: { id: home.id, input, expectedStatus } }));
+      await mutateAsAgent(MarkPropertySold, { id: home.id, input, expectedStatus });
       if (!isQuiet)
         toast({ title: 'Property marked as sold', description: 'The property has been moved to sold listings' });
       onSaved(input);

@@ -6,7 +6,7 @@ vi.mock('platform', async () => {
   const { createStore } = await import('../../../platform/src/store.ts');
   return { createStore, toast: (one: object) => said.push(one), toasts: createStore(null) };
 });
-vi.mock('../connection/refetch.ts', () => ({ refetchActive: () => undefined }));
+vi.mock('../connection/refetch.ts', () => ({ refetchActive }));
 vi.mock('../connection/connection.ts', () => ({ isUnreached: ({ message }: Error) => message === 'no line' }));
 vi.mock('../session/use-agent-query.ts', () => ({ refetchAll }));
 vi.mock('../property-form/errors.ts', () => ({
@@ -16,7 +16,11 @@ vi.mock('../property-form/errors.ts', () => ({
   toastFailure: ({ message }: Error, advice?: string) => advice && said.push({ message, advice }),
 }));
 
-const { said, refetchAll } = vi.hoisted(() => ({ said: [] as object[], refetchAll: vi.fn() }));
+const { said, refetchActive, refetchAll } = vi.hoisted(() => ({
+  said: [] as object[],
+  refetchActive: vi.fn(),
+  refetchAll: vi.fn(),
+}));
 const nothing = async () => undefined;
 const subjects = () => [done.get(), ...lost.get()].map((one) => one?.subject);
 const offered = () => {
@@ -105,9 +109,12 @@ it('a conflict is said, and that the press before may have taken it back where i
   ]);
 });
 
-it('a press upon what another device deleted says so, and asks again for what is shown', () => {
+it('a press upon what another device deleted says so, and asks once again for what is shown', () => {
+  refetchActive.mockClear();
   refetchAll.mockClear();
   toastRefusal(new Error('gone'));
   expect(said.at(-1)).toEqual({ message: 'gone', advice: 'It was deleted elsewhere.' });
-  expect(refetchAll).toHaveBeenCalledOnce();
+  expect(refetchActive).toHaveBeenCalledOnce();
+  // `mutateAsAgent` has asked for the rest.
+  expect(refetchAll).not.toHaveBeenCalled();
 });
