@@ -517,7 +517,9 @@ it('believes a report of a deployer’s browser that is signed, new and of the s
   vi.useRealTimers();
 });
 
-it('refuses a token from its end on, and says when that was and who makes another', async () => {
+it('refuses a token from its end on, and says which day of the agent that was and who makes another', async () => {
+  // In New York, it is the evening of the day before.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T02:00:00Z') });
   const { body } = await call('/tokens', { body: JSON.stringify({ part: 'mfe-one', note: 'a month', days: 30 }) });
   const { token, expiresAt } = body as { token: string; expiresAt: string };
   expect((await call('', { method: 'GET', token })).status).toBe(200);
@@ -525,7 +527,7 @@ it('refuses a token from its end on, and says when that was and who makes anothe
   const late = await call('', { method: 'GET', token });
   vi.useRealTimers();
   const another = 'ask for another one: who runs the site makes it at /admin/releases, or with “token create”';
-  const reason = `This deploy token expired on ${expiresAt.slice(0, 10)}; ${another}`;
+  const reason = `This deploy token expired on 2026-06-30; ${another}`;
   expect(late).toMatchObject({ status: 401, body: { message: reason } });
   const unknown = await call('', { method: 'GET', token: 'deploy_unknown' });
   const either = `This deploy token is unknown or revoked; ${another}`;

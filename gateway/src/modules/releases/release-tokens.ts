@@ -7,6 +7,7 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LockMode } from '@mikro-orm/core';
+import { newYorkDay } from 'schema';
 import { CLOCK_SLACK_MS } from '../../core/clock-slack.ts';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
@@ -48,7 +49,7 @@ function demandValid<Row extends { expiresAt?: Date | null | undefined }>(row: R
     throw new GatewayError('UNAUTHENTICATED', message);
   }
   if (row.expiresAt && row.expiresAt.getTime() <= Date.now()) {
-    const message = `This deploy token expired on ${row.expiresAt.toISOString().slice(0, 10)}; ${ANOTHER}`;
+    const message = `This deploy token expired on ${newYorkDay(row.expiresAt)}; ${ANOTHER}`;
     throw new GatewayError('UNAUTHENTICATED', message);
   }
   return row;
