@@ -29,7 +29,10 @@ export function Component() {
   return (
     <AdminPage
       title="Homes"
-      aside={counts && `${counts.all} homes, ${counts.active + counts.pending} on the market`}
+      aside={
+        counts &&
+        `${counts.all} ${counts.all === 1 ? 'home' : 'homes'}, ${counts.active + counts.pending} on the market`
+      }
       actions={add}
     >
       <HomesTools {...filtering} list={homes.list} />

@@ -12,7 +12,7 @@ export function wishesInWords({ listingType, city, maxPrice, minBedrooms }: Wish
   return [
     city ? `${verb} in ${city}` : verb,
     maxPrice === null ? '' : `up to ${dollars.format(maxPrice)}`,
-    minBedrooms === null ? '' : `${minBedrooms} beds or more`,
+    minBedrooms === null ? '' : `${minBedrooms} ${minBedrooms === 1 ? 'bed' : 'beds'} or more`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -90,7 +90,7 @@ export function verdictOn(told: Told): Verdict {
   const hasEnough = canary.visits >= VISITS && live.visits >= VISITS;
   const worse = [...faultsBeyond(told), ...failuresBeyond(told), ...(hasEnough ? beyond(told, 'worse') : [])];
   if (worse.length > 0) return { step: 'take back', because: worse.join('; ') };
-  const seen = `${canary.visits} visits against ${live.visits}`;
+  const seen = `${canary.visits} ${canary.visits === 1 ? 'visit' : 'visits'} against ${live.visits}`;
   if (!hasEnough || ageMs < AGE_MS) return { step: 'wait', because: `${seen}, of ${VISITS} that are needed` };
   const more = beyond(told, 'same');
   if (shareOf(canary) > shareOf(live) + SAME_SHARE) more.push('more visits fail');
