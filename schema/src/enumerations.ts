@@ -62,6 +62,8 @@ export const arrangedStates = ['proposed', 'accepted'] as const;
 
 export const showingStates = [...arrangedStates, 'done', 'no_show', 'cancelled'] as const;
 export type ShowingState = (typeof showingStates)[number];
+/** Nothing has become of it yet. */
+export const isToCome = (state: ShowingState): boolean => arrangedStates.some((one) => one === state);
 
 /** `dead`: given up after the last attempt. `held`: the lead is marked as spam. */
 export const outgoingStates = ['waiting', 'sent', 'dead', 'held'] as const;

@@ -4,6 +4,7 @@ import type { LeadKind, OutgoingKind, OutgoingState } from 'schema';
 import { CLOCK_SLACK_MS } from '../core/clock-slack.ts';
 import type { EntityManager } from '../core/database.ts';
 import { lockName } from '../core/lock-name.ts';
+import { TO_COME } from '../modules/showings/showing-column.ts';
 import { OutgoingMessageEntity } from './outgoing-message.entity.ts';
 
 /**
@@ -86,7 +87,7 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
     const sql = `update outgoing_messages set state = 'waiting', attempts = 0, queued_at = ?,
       next_attempt_at = least(greatest(next_attempt_at, ?), ?) where lead_id = ? and state = 'held'
       and id not in (
-        select id from showings where lead_id = ? and (state not in ('accepted', 'proposed') or ends_at <= ?))`;
+        select id from showings where lead_id = ? and (not ${TO_COME} or ends_at <= ?))`;
     await em.execute(sql, [now, now, new Date(now.getTime() + LEASE_MS), id, id, now], 'run');
   }
 
@@ -127,7 +128,11 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
       const sql = `update outgoing_messages set state = 'held' where lead_id = ? and state in ('waiting', 'dead')`;
       await em.execute(sql, [leadId], 'run');
     },
-    /** Holds an answer that was not sent yet; call it in the transaction after which its showing is not to come. */
+    /**
+     * Holds an answer that was not sent yet; call it in the transaction after which its showing is not to come. What a
+     * gateway has in hand goes out nevertheless, also if the mail server takes its time: to break off what the server may
+     * have accepted by then would send it twice once the showing is to come again.
+     */
     async holdAnswer(em: EntityManager, id: string): Promise<void> {
       const sql = `update outgoing_messages set state = 'held' where id = ? and state in ('waiting', 'dead')`;
       await em.execute(sql, [id], 'run');

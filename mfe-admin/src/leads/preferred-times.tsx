@@ -1,4 +1,5 @@
 import { Link } from 'platform';
+import { isToCome } from 'schema';
 import { CheckIcon, cx, inlineLinkClass } from 'ui';
 import * as answers from '../answer/answer.css.ts';
 import { saveCalendar } from '../answer/save-calendar.ts';
@@ -17,7 +18,7 @@ export function PreferredTimes({ lead }: { lead: LeadRowFragment }) {
   const arrange = (asked: { at?: string }) =>
     openSheet((close) => <ArrangeDialog lead={lead} {...asked} onClose={close} />);
   if (lead.inquiryType !== 'showing') return null;
-  const toCome = lead.showings.find(({ state }) => state === 'accepted' || state === 'proposed');
+  const toCome = lead.showings.find(({ state }) => isToCome(state));
   if (toCome)
     return (
       <p className={styles.times}>

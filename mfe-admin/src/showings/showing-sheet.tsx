@@ -1,4 +1,5 @@
 import { Link, telephoneLink } from 'platform';
+import { isToCome } from 'schema';
 import { Button, Cluster, inlineLinkClass, Stack, Text } from 'ui';
 import { saveCalendar } from '../answer/save-calendar.ts';
 import { Sheet } from '../frame/sheet.tsx';
@@ -34,7 +35,6 @@ const steps: Readonly<Record<ShowingState, readonly Step[]>> = {
 export default function ShowingSheet({ showing, onMove, onClose }: ShowingDialogProps) {
   const setState = useShowingState();
   const { state, phone, startsAt } = showing;
-  const isToCome = state === 'accepted' || state === 'proposed';
   return (
     <Sheet
       onClose={onClose}
@@ -71,7 +71,7 @@ export default function ShowingSheet({ showing, onMove, onClose }: ShowingDialog
             </Button>
           ))}
         </Cluster>
-        {isToCome && (
+        {isToCome(state) && (
           <Cluster gap="s3">
             <Button tone="line" size="small" onClick={onMove}>
               Another time

@@ -1,5 +1,9 @@
 // Showings in a query over `leads`. The visitor's name and home come from the lead.
+import { arrangedStates } from 'schema';
 import type { Showing } from 'schema/generated/graphql';
+
+/** `isToCome` in SQL, in the words of the index `showings_to_come`. */
+export const TO_COME = `state in (${arrangedStates.map((state) => `'${state}'`).join(', ')})`;
 
 /**
  * Whether `f` is the same showing as the table's current row, or an earlier one of the same visit. A visit that took

@@ -2,7 +2,7 @@ import type { Showing } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { namedLeads } from '../leads/inbox-kinds.ts';
-import { firstStartOf, isOfVisit, type ShowingRow, toShowing } from './showing-column.ts';
+import { firstStartOf, isOfVisit, type ShowingRow, TO_COME, toShowing } from './showing-column.ts';
 
 /** More than a person does in three months. */
 const MOST = 500;
@@ -38,7 +38,7 @@ export async function findShowing(em: EntityManager, id: string): Promise<Showin
 
 /** The lead's future showing, proposed or accepted. There is at most one. */
 export async function findToCome(em: EntityManager, leadId: string): Promise<Showing | undefined> {
-  return (await find(em, `lead_id = ? and state in ('proposed', 'accepted')`, [leadId]))[0];
+  return (await find(em, `lead_id = ? and ${TO_COME}`, [leadId]))[0];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CalendarSearch, NewShowing, ShowingChange, ShowingState } from 'schema';
+import { type CalendarSearch, isToCome, type NewShowing, type ShowingChange, type ShowingState } from 'schema';
 import type { Lead, Showing } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
@@ -112,8 +112,6 @@ export function createShowings({ database, audit, inbox, outbox }: ShowingsDeps)
 }
 
 export type Showings = ReturnType<typeof createShowings>;
-
-const isToCome = (state: ShowingState) => state === 'accepted' || state === 'proposed';
 
 const hasAnother = () =>
   new GatewayError('CONFLICT', 'There is another showing to come for this lead. Cancel that one, or move it.');
