@@ -147,6 +147,15 @@ test('a reply whose words I changed after its answer was lost is one, and what I
   await message.fill('');
   await reply.click();
   await expect(message).toHaveValue('Parking is before the house.');
+
+  await dialog.getByRole('button', { name: 'Remove “Parking”' }).click();
+  await expect(reply).toHaveCount(0);
+  // Meanwhile another tab keeps other words under its title.
+  const other = { title: 'parking', body: 'Parking is free.' };
+  await page.request.post('/api/admin/saved-replies', { data: other, headers: { origin: site.origin } });
+  await putBack.click();
+  await expect(putBack).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /^parking$/i })).toHaveText(['parking']);
 });
 
 test('a password that was changed although its answer was lost is not asked for in vain', async ({ page, signIn }) => {

@@ -122,7 +122,11 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
 
   async function putBack({ title, body }: KeptReplyFragment): Promise<void> {
     try {
-      await withSession(() => create({ variables: { input: { title, body } } }));
+      await withSession(async () => {
+        // As they are now: another tab may have kept other words under its title, which stand.
+        const isKnown = (await askReplies()).some((reply) => isTitled(reply, title));
+        if (!isKnown) await create({ variables: { input: { title, body } } });
+      });
       keepFocus();
     } catch (error) {
       toastFailure(error);
