@@ -4,6 +4,8 @@ import { homeStatusOf } from 'schema';
 import { Button } from 'ui';
 import { momentInWords } from '../clock/new-york.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { focusQuietly } from '../frame/focus-quietly.ts';
+import { DownIcon } from '../frame/icons.tsx';
 import { lazyDialog } from '../frame/lazy-dialog.tsx';
 import type { HomeDetailsFragment } from '../generated/operations.ts';
 import { lastHomes } from '../homes/homes-filter.ts';
@@ -62,9 +64,17 @@ function useSaidOnLeaving(address: string, isEdited: boolean): void {
   );
 }
 
+/** Scrolls there, and keyboards go on from there. */
+function goTo(place: HTMLElement | null): void {
+  if (!place) return;
+  focusQuietly(place);
+  place.scrollIntoView();
+}
+
 /** One home: all fields, its status, and the edits that are not live yet. */
 export function Editor({ home, isGone, adopt, refetch }: EditorProps) {
   const form = useRef<HTMLFormElement>(null);
+  const pictures = useRef<HTMLDivElement>(null);
   const { edits, keep, keptAt, isRefused, restoredAt } = useDraft(home.id);
   const live = valuesOf(home);
   const isEdited = Object.keys(edits).length > 0;
@@ -146,6 +156,10 @@ export function Editor({ home, isGone, adopt, refetch }: EditorProps) {
           ) : (
             <StatusChoice home={home} standing={standing} onSold={refetch} />
           )}
+          <button type="button" className={styles.jump} onClick={() => goTo(pictures.current)}>
+            To the photos
+            <DownIcon className={styles.keptSign} />
+          </button>
           <HomeForm
             live={live}
             edits={edits}
@@ -154,7 +168,7 @@ export function Editor({ home, isGone, adopt, refetch }: EditorProps) {
             onType={(name, text) => keep(typed(edits, live, name, text))}
           />
         </div>
-        <div className={styles.stack}>
+        <div ref={pictures} className={styles.stack}>
           <Photos {...photos} />
           <OpenHouses propertyId={home.id} />
           <ValueEstimate propertyId={home.id} />

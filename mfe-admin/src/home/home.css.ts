@@ -15,6 +15,20 @@ export const editor = style({
   ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 30 }),
 });
 export const stack = style({ display: 'grid', gap: 30, alignContent: 'start', minWidth: 0 });
+/** On phones the photos come after all fields: this leads there. */
+export const jump = style({
+  display: 'none',
+  ...onNarrow({
+    display: 'flex',
+    gap: 8,
+    alignItems: 'center',
+    justifySelf: 'start',
+    minHeight: 44,
+    marginBlock: '-22px -24px',
+    fontSize: 15.5,
+    fontWeight: 500,
+  }),
+});
 /** Below the page's title. */
 export const first = style({ paddingTop: 12 });
 
