@@ -3,6 +3,7 @@
 import { expect, test } from '../support/test.ts';
 import { fillContact, openContact, said, sendContact } from './forms.ts';
 import { hold } from './hold.ts';
+import { sendLead } from './send-lead.ts';
 import { atRest } from './settled.ts';
 
 test.use({ siteName: 'homes-edited' });
@@ -71,4 +72,39 @@ test('what I do while a list is still on its way is not taken back by it', async
   await expect(shown).not.toBeChecked();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(shown).toBeChecked();
+});
+
+test('of two searches for leads the last counts, however late the first is answered, and one that fails shows no others', async ({
+  page,
+  authenticate,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource.*500/);
+  for (const name of ['A. Slowly', 'B. Quickly']) {
+    await sendLead(site, { name, email: `${name.slice(3).toLowerCase()}@late.example` });
+  }
+  const { promise: isLetBy, resolve: letBy } = Promise.withResolvers<void>();
+  await authenticate();
+  await page.goto('/admin/leads');
+  const rows = page.locator('[data-lead]');
+  await expect(rows.filter({ hasText: 'A. Slowly' })).toHaveCount(1);
+  await page.route('**/graphql', async (route) => {
+    const asked = route.request().postData() ?? '';
+    if (asked.includes('no answer')) return route.fulfill({ status: 500 });
+    if (asked.includes('slowly')) await isLetBy;
+    await route.fallback().catch(() => undefined); // The request may be cancelled already.
+  });
+  const field = page.getByRole('searchbox', { name: 'Find in leads' });
+  await field.fill('slowly');
+  await expect(page.getByText('Loading leads...')).toBeVisible();
+  await field.fill('quickly');
+  await expect(rows).toHaveCount(1);
+  letBy();
+  await atRest(page);
+  await expect(rows).toContainText(['B. Quickly']);
+  await expect(page.getByText('Loading leads...')).toBeHidden();
+  await field.fill('no answer');
+  await expect(page.getByText('The leads could not be loaded.')).toBeVisible();
+  await expect(rows).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ let scrolledTo = 0;
 function List({ open, now }: { open: OpenLead | null; now: number }) {
   const [search, setSearch] = useSearchParams();
   const shown = readShown(search);
-  const { leads, counts, hasMore, loading, hasFailed, retry, showMore } = useLeads(shown);
+  const { leads, isEarlier, counts, hasMore, loading, hasFailed, retry, showMore } = useLeads(shown);
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = pane.current;
@@ -99,18 +99,20 @@ function List({ open, now }: { open: OpenLead | null; now: number }) {
           </nav>
         </LeadSearch>
       </div>
-      <LeadList
-        leads={leads}
-        isByClock={shown.sort === 'due'}
-        now={now}
-        search={search.toString()}
-        openId={open?.id ?? null}
-      />
-      {loading && leads.length === 0 && (
-        <p role="status" className={styles.message}>
+      {loading && (isEarlier || leads.length === 0) && (
+        <p role="status" className={cx(styles.message, isEarlier && styles.overList)}>
           Loading leads...
         </p>
       )}
+      <div aria-busy={isEarlier} className={styles.found}>
+        <LeadList
+          leads={leads}
+          isByClock={shown.sort === 'due'}
+          now={now}
+          search={search.toString()}
+          openId={open?.id ?? null}
+        />
+      </div>
       {hasFailed && !loading && leads.length === 0 && (
         <Failed what="The leads" onRetry={retry} className={styles.message} />
       )}

@@ -25,7 +25,7 @@ export function useLeads(shown: Shown) {
   const filter = filterOf(shown);
   const variables = variablesOf(shown);
   const key = JSON.stringify(variables);
-  const { viewer, loading, hasFailed, retry, fetchMore } = useViewer(AdminLeads, {
+  const { viewer, isEarlier, loading, hasFailed, retry, fetchMore } = useViewer(AdminLeads, {
     variables,
     pollInterval: LOOK_AGAIN,
   });
@@ -63,6 +63,8 @@ export function useLeads(shown: Shown) {
     leads: list?.nodes.filter(({ status }) => filter.statuses.includes(status)) ?? [],
     counts,
     hasMore: list?.pageInfo.hasNextPage ?? false,
+    /** The leads are those of the search before. */
+    isEarlier,
     loading: loading || isShort,
     hasFailed,
     retry,

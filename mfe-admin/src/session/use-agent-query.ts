@@ -21,7 +21,7 @@ export const refetchAllAfter = (error: unknown): void => {
 };
 
 type AgentQuery<Answer> = {
-  /** While the next query is loading, the answer to the one before. */
+  /** While the next query is loading, the answer to the one before. If it fails, none. */
   answer: Answer | null;
   isPending: boolean;
   hasFailed: boolean;
@@ -64,7 +64,10 @@ export function useAgentQuery<Answer>(key: string, ask: () => Promise<Answer>, k
       keep(changes.current.reduce<Answer>((changed, how) => how(changed), next));
       setState('done');
     } catch (error) {
-      if (mine === turn.current) setState(isUnreached(error) ? 'offline' : 'failed');
+      if (mine !== turn.current) return;
+      // The answer to the query before is none to this one.
+      setAnswer((kept.get(key) ?? null) as Answer | null);
+      setState(isUnreached(error) ? 'offline' : 'failed');
     }
   });
 

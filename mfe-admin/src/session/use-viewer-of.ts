@@ -12,18 +12,19 @@ type Query<Viewer> = {
 
 /**
  * The agent's data in the answer to a query. They stay while more is loading, and during the log-in, which is asked for
- * after an expired session; then the query is sent again.
+ * after an expired session; then the query is sent again. Those of other variables do not stay if it fails.
  */
 export function useViewerOf<Viewer>({ data, loading, error, variables, refetch }: Query<Viewer>) {
-  const [last, setLast] = useState<Viewer | null>(null);
-  if (data?.viewer && data.viewer !== last) setLast(data.viewer);
+  const key = JSON.stringify(variables);
+  const [last, setLast] = useState<{ key: string | undefined; viewer: Viewer } | null>(null);
+  if (data?.viewer && data.viewer !== last?.viewer) setLast({ key, viewer: data.viewer });
 
   const isAnswered = !loading && !error && Boolean(data?.viewer);
   // What the agent opens or chooses may ask for the log-in, and so may the end of a later session.
   useEffect(() => {
     if (isAnswered) offerLogIn();
   }, [isAnswered]);
-  useEffect(offerLogIn, [JSON.stringify(variables)]);
+  useEffect(offerLogIn, [key]);
 
   const isRefused = !loading && (data?.viewer === null || isSignedOut(error));
   useEffect(() => {
@@ -31,8 +32,12 @@ export function useViewerOf<Viewer>({ data, loading, error, variables, refetch }
     void signInAgain().then(async (isSignedIn) => void (isSignedIn && (await refetch())));
   }, [isRefused, refetch]);
 
+  const isEarlier = !data?.viewer && last !== null && last.key !== key;
+  const isLost = isEarlier && !loading && !isRefused;
   return {
-    viewer: data?.viewer ?? last,
+    viewer: data?.viewer ?? (isLost ? null : (last?.viewer ?? null)),
+    /** The data answer the query before, with other variables. */
+    isEarlier,
     hasFailed: Boolean(error) || (!loading && !data?.viewer),
     retry: () => {
       offerLogIn();
