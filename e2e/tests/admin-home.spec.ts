@@ -319,6 +319,7 @@ test('only from the archive, and only after a question, a home is deleted for go
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/admin\/homes$/);
   await expect(page.getByText('41 Sycamore Avenue is deleted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 1000 });
   await expect(page.getByRole('link', { name: '41 Sycamore Avenue' })).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/homes$/);

@@ -7,6 +7,7 @@ import { DeleteHome, type HomeDetailsFragment } from '../generated/operations.ts
 import { lastHomes } from '../homes/homes-filter.ts';
 import { toastFailure, unlessGone } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
+import { beginChange } from '../undo/undo.ts';
 import { keepDraft } from './draft.ts';
 import * as styles from './home.css.ts';
 import { noteDeleted } from './use-home.ts';
@@ -29,6 +30,8 @@ export default function DeleteDialog({ home, onClose }: DeleteDialogProps) {
     setPending(true);
     try {
       await mutateAsAgent(DeleteHome, { id: home.id }).catch(unlessGone);
+      // Nothing brings it back, neither to the site nor to the archive.
+      beginChange();
       keepDraft(home.id, {});
       noteDeleted(home);
       if (!leaveThen(() => void goOn())) await goOn();
