@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { withKeptTurns } from './kept-turns.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it('what waits for its own message has it once more when the page comes back, and only then', async () => {
   const page = new EventTarget();
@@ -20,4 +22,22 @@ it('what waits for its own message has it once more when the page comes back, an
   show(true);
   await vi.waitFor(() => expect(turn).toHaveBeenCalledOnce());
   channel?.port1.close();
+});
+
+// Without this, `withKeptTurns` would have nothing to do, and nobody would hear of it.
+it('React makes one channel for its turns, as it is loaded', async () => {
+  const Usual = MessageChannel;
+  let made = 0;
+  class Counted extends Usual {
+    constructor() {
+      super();
+      made += 1;
+    }
+  }
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('MessageChannel', Counted);
+  // Node has it, and React prefers it there.
+  vi.stubGlobal('setImmediate', undefined);
+  await withKeptTurns(() => import('react-dom/client'));
+  expect(made).toBe(1);
 });

@@ -5,5 +5,12 @@
 import { style } from '../ui-layer.ts';
 
 export const offscreen = style({
-  selectors: { ':root[data-skips] &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 700px' } },
+  selectors: {
+    ':root[data-skips] &': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 700px',
+      // A card's ribbon and the ring of what has the focus.
+      overflowClipMargin: 8,
+    },
+  },
 });
