@@ -1,4 +1,4 @@
-/** What runs when the page is idle: nobody sees it or waits for it. */
+/** What runs when the page is idle: nobody waits for it. */
 
 import { whenIdle } from 'platform/shell';
 import { offscreen } from 'ui';
@@ -28,8 +28,8 @@ async function layOutTheRest(): Promise<void> {
 }
 
 export function rest(): void {
-  tellOfVisit();
   void layOutTheRest();
+  tellOfVisit();
   leaveDesertedPlace();
   addEventListener('popstate', leaveDesertedPlace);
 }

@@ -31,6 +31,7 @@ import { skipNoMore } from './skips.ts';
 import { answerDeadPresses } from './unavailable/dead-press.tsx';
 
 type Rendered = NonNullable<PageState['rendered']>;
+type Router = ReturnType<typeof createBrowserRouter>;
 
 function readState(): PageState {
   const text = document.getElementById('page-state')?.textContent;
@@ -59,18 +60,19 @@ function handleFailure(remote: string, module: string, error: unknown, isRendere
  */
 const saidByReact = (): void => undefined;
 
-/** The chunk could not be loaded, so this visit is not counted. */
-const noVisit = (): void => undefined;
-
 const nothing = { page: null, slots: [] };
 
 /** Until the first navigation, a part whose code throws shows what the server rendered. */
-function holdServerSnapshot(router: ReturnType<typeof createBrowserRouter>): void {
+function holdServerSnapshot(router: Router): void {
   keepServerSnapshot(document.querySelector('main'));
+  afterFirstPage(router, forgetServerSnapshot);
+}
+
+/** Calls once when the router goes to another page than the document's. */
+function afterFirstPage(router: Router, call: () => void): void {
   const stop = router.subscribe(({ location, initialized }) => {
     if (!initialized || location.key === 'default') return;
-    forgetServerSnapshot();
-    skipNoMore();
+    call();
     stop();
   });
 }
@@ -100,6 +102,7 @@ function start(): void {
     rendered ? { hydrationData: hydrationData(rendered, rehydrate(rendered)) } : {},
   );
   tellPage(() => router.state.location.key);
+  afterFirstPage(router, skipNoMore);
   const app = (
     <StrictMode>
       <RouterProvider router={router} onError={saidByReact} />
@@ -110,9 +113,9 @@ function start(): void {
   setTimeout(() => hydrate(root, app, rendered));
 }
 
-/** It is not visible, and the page works without it. */
+/** The page works without it; then this visit is not counted. */
 const rest = (): Promise<void> =>
-  import(/* webpackChunkName: "visit" */ './at-rest.ts').then(({ rest }) => rest(), noVisit);
+  import(/* webpackChunkName: "visit" */ './at-rest.ts').then(({ rest }) => rest(), skipNoMore);
 
 setTimeout(start);
 whenIdle().then(rest);

@@ -1,6 +1,9 @@
-/** Whether the browser skips what is off the screen (`offscreen` of `ui`): on a first visit, until the page rests. */
+/**
+ * Whether the browser skips what is off the screen (`offscreen` of `ui`): on a first visit, until the page rests. The head
+ * says so, because what stands on the root element or the body belongs to all parts.
+ */
 
-const { dataset } = document.documentElement;
+const { dataset } = document.head;
 
 export const isSkipping = (): boolean => 'skips' in dataset;
 

@@ -122,7 +122,7 @@ test('a part that went live before there was a rule against what it changes for 
   pool = open({ size: 1 }, logger, remotes);
   await pool.ready();
   expect(await at('/modules')).toBe('mfe-aobject,mfe-bundefined,undefined');
-  expect(lines.join('')).toMatch(/mfe-a changes globalThis\.window, which all parts share/);
+  expect(lines.join('')).toMatch(/mfe-a: changes globalThis\.window, which all parts share/);
   expect(lines.join('')).not.toContain('mfe-b');
 });
 

@@ -99,22 +99,27 @@ function restoreShared(): string | undefined {
   const names = changed();
   return names.length > 0 ? `changes ${names.slice(0, MANY).join(', ')}, which all parts share` : undefined;
 }
+function tellChanges(whose: string): void {
+  const words = restoreShared();
+  if (words) send({ type: 'failure', message: `${whose}: ${words}` });
+}
 const demandUnchanged = (): void => {
   const words = restoreShared();
   if (words) throw new Error(words);
 };
 
-/** Returns undefined for a module that does not load, or, on trial, changes the shared built-in objects. */
-async function importModule(key: string, file: string, isTrial: boolean): Promise<unknown> {
+/**
+ * Returns undefined for a module that does not load. One that changes what all parts share is told, and drawn
+ * nevertheless: on trial only if it is live already, for what is told refuses every other.
+ */
+async function importModule(key: string, file: string): Promise<unknown> {
   try {
     unheard = [];
     const module: unknown = await import(pathToFileURL(file).href);
     await nextTurn();
     if (unheard.length > 0) throw unheard[0];
-    if (isTrial) demandUnchanged();
     return module;
   } catch (error) {
-    if (isTrial) restoreShared();
     send({ type: 'failure', message: `${key}: ${error instanceof Error ? error.stack : String(error)}` });
     return undefined;
   }
@@ -123,9 +128,9 @@ async function importModule(key: string, file: string, isTrial: boolean): Promis
 /**
  * One after the other, so that each fault is known to be of one module. What all parts share is looked at after each
  * module on trial. In front of visitors once a part is enough, for it is only put back: a part may have gone live before
- * there was a rule against what it does, and it goes on being drawn.
+ * there was a rule against what it does.
  */
-async function importModules({ remotes, isTrial = false }: Prepare): Promise<Map<string, unknown>> {
+async function importModules({ remotes, isTrial: isOnTrial = false }: Prepare): Promise<Map<string, unknown>> {
   const imported = new Map<string, unknown>();
   refuseTimersWhileLoading();
   changed = watchIntrinsics();
@@ -133,10 +138,10 @@ async function importModules({ remotes, isTrial = false }: Prepare): Promise<Map
   for (const { name, folder, modules } of remotes) {
     for (const { module, file } of modules) {
       const key = `${name} ${module}`;
-      imported.set(key, await importModule(key, join(folder, file), isTrial));
+      imported.set(key, await importModule(key, join(folder, file)));
+      if (isOnTrial) tellChanges(key);
     }
-    const words = restoreShared();
-    if (words) send({ type: 'failure', message: `${name} ${words}` });
+    tellChanges(name);
   }
   isLoading = false;
   return imported;

@@ -14,6 +14,7 @@ export const panes = style({
   ...onNarrow({ display: 'block', height: 'auto' }),
 });
 export const list = style({
+  position: 'relative',
   overflowY: 'auto',
   minWidth: 0,
   paddingBottom: 24,

@@ -9,8 +9,13 @@ const kept = new Map<string, unknown>();
 
 const renewals = createStore(0);
 
-/** Loads all shown queries again. */
-export const refetchAll = (): void => renewals.set(renewals.get() + 1);
+let due: ReturnType<typeof setTimeout> | undefined;
+
+/** Loads all shown queries again: once, also if what failed and who says so both ask for it. */
+export function refetchAll(): void {
+  clearTimeout(due);
+  due = setTimeout(() => renewals.set(renewals.get() + 1));
+}
 
 /**
  * The same after a change that failed: it may have been done, if only its answer was lost, or somebody else was first. Not

@@ -33,9 +33,10 @@ export function useViewerOf<Viewer>({ data, loading, error, variables, refetch }
   }, [isRefused, refetch]);
 
   const isEarlier = !data?.viewer && last !== null && last.key !== key;
-  const isLost = isEarlier && !loading && !isRefused;
+  // For good: it would come back while what failed is asked for again.
+  if (isEarlier && !loading && (!isRefused || isLogInPutOff())) setLast(null);
   return {
-    viewer: data?.viewer ?? (isLost ? null : (last?.viewer ?? null)),
+    viewer: data?.viewer ?? last?.viewer ?? null,
     /** The data answer the query before, with other variables. */
     isEarlier,
     hasFailed: Boolean(error) || (!loading && !data?.viewer),

@@ -74,9 +74,9 @@ function Cell({ row: { name, cells, best }, column }: CellProps) {
   const text = cells[column];
   if (!text) return <span aria-hidden="true">—</span>;
   // An amount of any row is never broken within, like a price.
-  const isPrice = name === 'Price' || /^\$[\d,]+$/.test(text);
+  const isAmount = name === 'Price' || /^\$[\d,]+$/.test(text);
   // All of a row are as small as the longest has to be.
-  const words = isPrice ? <Price text={text} among={cells.filter((one) => one !== undefined)} /> : text;
+  const words = isAmount ? <Price text={text} among={cells.filter((one) => one !== undefined)} /> : text;
   const shown = best.includes(column) ? (
     <span className={styles.best}>
       {words}
@@ -85,7 +85,7 @@ function Cell({ row: { name, cells, best }, column }: CellProps) {
   ) : (
     words
   );
-  return isPrice ? <div className={room}>{shown}</div> : shown;
+  return isAmount ? <div className={room}>{shown}</div> : shown;
 }
 
 type FactRowProps = { row: Row; ids: readonly string[] };

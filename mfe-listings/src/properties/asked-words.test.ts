@@ -140,13 +140,35 @@ describe('words for a home', () => {
     ['under 900k or so', { price: '-900000' }],
     ['2 beds and 2 full baths', { beds: '2', baths: '2' }],
     ['at least 2 baths max 1m', { baths: '2', price: '-1000000' }],
-    ['sold or for sale', {}],
-    ['for sale or rent in rumson', { town: 'Rumson' }],
+    ['sold or for sale', { listing: '', status: '' }],
+    ['for sale or rent in rumson', { town: 'Rumson', listing: '' }],
+    ['for sale/rent in rumson', { town: 'Rumson', listing: '' }],
+    ['rent or lease in rumson', { town: 'Rumson', listing: 'rent' }],
+    ['neither red bank nor rumson', { text: '"neither red bank nor rumson"' }],
+    ['neither condos nor townhouses', { text: '"neither condos nor townhouses"' }],
+    ['not interested in condos', { text: '"not interested in condos"' }],
+    ['nothing over 900k', { price: '-900000' }],
+    ['nothing under 500k, two full baths', { price: '500000-', baths: '2' }],
+    ['less expensive than 500k', { price: '-500000' }],
+    ['not under contract', { text: 'not under contract' }],
+    ['pool outside, red bank', { town: 'Red Bank', text: 'pool outside' }],
+    ['deck outside for rent', { listing: 'rent', text: 'deck outside' }],
+    ['outside red bank', { text: '"outside red bank"' }],
+    ['hoa no, rumson', { town: 'Rumson', text: 'hoa no' }],
+    ['no condos and rumson', { town: 'Rumson', text: '"no condos"' }],
+    ['no condos, and in rumson', { town: 'Rumson', text: '"no condos"' }],
+    ['not for rent and in rumson', { town: 'Rumson', text: '"not for rent"' }],
+    ['not a condo and for sale in rumson', { town: 'Rumson', listing: 'sale', text: '"not a condo"' }],
+    ['not in red bank or in rumson', { text: '"not in red bank or in rumson"' }],
     // Any of several towns.
     ['red bank or rumson', { town: 'Red Bank or Rumson' }],
     ['Rumson, Atlantic Highlands & Red Bank', { town: 'Atlantic Highlands or Red Bank or Rumson' }],
     ['red bank/rumson 3 beds', { town: 'Red Bank or Rumson', beds: '3' }],
     ['Red Bank, Red Bank', { town: 'Red Bank' }],
+    ['in red bank or in rumson', { town: 'Red Bank or Rumson' }],
+    ['Red Bank, NJ or Rumson, NJ', { town: 'Red Bank or Rumson' }],
+    ['Rumson and/or Red Bank', { town: 'Red Bank or Rumson' }],
+    ['12 Red Bank Avenue, Rumson', { town: 'Rumson', text: '12 red bank avenue' }],
     ['12 Rumson Road, Red Bank', { town: 'Red Bank', text: '12 rumson road' }],
     ['Red Bank, Rumson Road', { town: 'Red Bank', text: 'rumson road' }],
     // Signs of other keyboards, and those that come with copied text.
@@ -268,6 +290,13 @@ describe('a search', () => {
     const asked = readAsked(new URLSearchParams({ words: 'red bank or rumson' }), facets);
     expect(pathOf(asked)).toBe('/properties?town=Red+Bank+or+Rumson');
     expect(filterOf(asked)).toEqual({ cities: ['Red Bank', 'Rumson'] });
+  });
+
+  it('of more towns than an address has room for leaves none empty or cut, and asks for as many as the gateway takes', () => {
+    const town = Array.from({ length: 30 }, (_, index) => `Town of some length ${index}`);
+    expect(filterOf(of(`town=${town.join('+or+')}`)).cities).toEqual(town.slice(0, 20));
+    expect(filterOf(of('town=a+or++or+b')).cities).toEqual(['a', 'b']);
+    expect(filterOf(of('town=+or+')).cities).toEqual(['or']);
   });
 
   it('reads addresses as they were, the ends of a price in either order', () => {

@@ -15,10 +15,15 @@ const LONGEST_WORDS = 200;
 const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const FIGURE = figures.join('|');
 const TO = String.raw`\s*(?:-|–|to|and|&)\s*`;
-const UNDER = '(?:under|below|(?:less|lower|cheaper) than|up to|at most|max(?:imum)?|<)';
-const OVER = '(?:over|above|(?:more(?: expensive)?|higher) than|from|at least|min(?:imum)?|starting at|>)';
-const NOT_OVER = /\bnot? (?:over|above|(?:more(?: expensive)?|higher) than)\b/g;
-const NOT_UNDER = /\bnot? (?:under|below|(?:less|lower|cheaper|fewer) than)\b/g;
+const LESS = '(?:less(?: expensive)?|lower|cheaper) than';
+const MORE = '(?:more(?: expensive)?|higher) than';
+const UNDER = `(?:under|below|${LESS}|up to|at most|max(?:imum)?|<)`;
+const OVER = `(?:over|above|${MORE}|from|at least|min(?:imum)?|starting at|>)`;
+/** "Not under contract" is about no amount. */
+const not = (pattern: string) =>
+  new RegExp(String.raw`\b(?:not?|nothing) (?:${pattern})(?=\s+(?:of )?(?:\$|\d|half\b|an?\b|(?:${FIGURE})\b))`, 'g');
+const NOT_OVER = not(`over|above|${MORE}`);
+const NOT_UNDER = not(`under|below|${LESS}|fewer than`);
 /** An amount that is followed by words about the price. A number with few digits may be a number of rooms. */
 const A_PRICE = String.raw`(?=${NAMED}|\d{3})${AMOUNT}\s*`;
 const OR_LESS = '(?:(?:or|and) (?:less|under|below|lower)|max(?:imum)?|tops)';
@@ -145,10 +150,11 @@ const SALE = 'for sale|to buy|buying|buy';
 const SOLD = 'sold|recent sales';
 
 /** Joins what is wanted, or not wanted, alike. */
-const OR = String.raw`\s+(?:or|and|nor|&)\s+`;
+const OR = String.raw`\s+(?:(?:and )?or|and|nor|&)\s+`;
 const ANY_SALE = `${SALE}|sale`;
 /** "For sale or rent" and "sold or for sale" leave nothing out. */
 const EITHER = `(?:${ANY_SALE})${OR}(?:${RENT}|${SOLD})|(?:${RENT}|${SOLD})${OR}(?:${ANY_SALE})`;
+const ARTICLE = '(?:(?:an?|any|the) )*';
 
 const alternatives = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
 const longestFirst = (cities: readonly string[]) => cities.toSorted((one, other) => other.length - one.length);
@@ -156,7 +162,7 @@ const anyTown = (cities: readonly string[]) => alternatives(longestFirst(cities)
 
 const REFUSING = [
   "(?:avoid|exclud)(?:e|ing)?|(?:do not|don['’]?t|not) (?:want|need|like|show(?: me)?)|is not|isn['’]?t",
-  'not?|non|never|without|except(?: for)?|outside|other than|(?:any|every)(?:thing|where) but',
+  'not interested in|not?|non|neither|never|without|except(?: for)?|other than|(?:any|every)(?:thing|where) but',
 ];
 
 /** A pattern for towns, types, rooms or other filters that are not wanted. */
@@ -164,18 +170,23 @@ function refused({ cities, propertyTypes }: Facets): string {
   const town = anyTown(cities);
   // Of "not Red Bank, Rumson or Highlands", the commas are gone.
   const towns = cities.length > 0 ? [String.raw`${town}(?:(?:\s+${town})*${OR}${town})?`] : [];
-  const filters = [...towns, ...propertyTypes.map(typePattern), ...Object.values(LIKES), OPEN, RENT, SALE, SOLD];
-  const filter = `(?:(?:in|of|an?|any|the) )*${alternatives(filters)}`;
+  const kinds = [...towns, alternatives([...propertyTypes.map(typePattern), ...Object.values(LIKES)])];
+  const any = alternatives([...kinds, OPEN, RENT, SALE, SOLD]);
+  // Of "no condos and in Rumson", the town is wanted.
+  const alike = alternatives([...kinds.map((kind) => `${kind}(?:${OR}${ARTICLE}${kind})*`), any]);
+  const more = String.raw`(?:\s+n?or (?:in )?${ARTICLE}${any})*`;
   const rooms = String.raw`not? ${ROOMS}\s*-?\s*(?:${BEDS}|${BATHS})`;
-  return `${alternatives(REFUSING)}[ -]${filter}(?:${OR}${filter})*|${rooms}`;
+  const outside = towns.map((pattern) => `outside(?: of)? ${ARTICLE}${pattern}`);
+  return [`${alternatives(REFUSING)}[ -](?:(?:in|of) )?${ARTICLE}${alike}${more}`, rooms, ...outside].join('|');
 }
 
 /** The towns as the filter has them. Only those that stand side by side are several: "Rumson Road, Red Bank" is one. */
 function townIn(words: Words, cities: readonly string[]): string {
   const known = longestFirst(cities);
-  const town = String.raw`${anyTown(cities)}(?!\w|\s+(?:${STREET})\b)`;
-  const several = cities.length > 0 && words.take(String.raw`${town}(?:(?:${OR}|\s+)${town})+`);
-  if (!several) return known.find((city) => words.take(namesOf(city))) ?? '';
+  const asTown = (name: string) => String.raw`${name}(?!\w|\s+(?:${STREET})\b)(?:\s+(?:nj|ny|new jersey)\b)?`;
+  const town = asTown(anyTown(cities));
+  const several = cities.length > 0 && words.take(String.raw`${town}(?:(?:${OR}|\s+)(?:in )?${town})+`);
+  if (!several) return known.find((city) => words.take(asTown(namesOf(city)))) ?? '';
   const named = new Words(several[0]);
   const found = known.filter((city) => named.take(namesOf(city)));
   return cities.filter((city) => found.includes(city)).join(TOWNS_APART);
@@ -198,6 +209,9 @@ export function readWords(text: string, facets: Facets): Understood {
     .replace(BEDS_AND_BATHS, (fraction, beds: string, baths: string) =>
       areRooms(Number(beds), Number(baths)) ? `${beds} beds ${baths} baths` : fraction,
     )
+    // What stands behind the comma is not what is meant.
+    .replace(/\b(outside|not?)\s*[,;.](?!\d)/g, '$1 | ')
+    .replace(/\bsale\s*\/\s*rent\b|\brent\s*\/\s*sale\b/g, 'sale or rent')
     .replace(/,|\.(?!\d)|[;!?#()"“”]/g, ' ')
     .replace(/\s*(?:\/|\b(?:per|an?) )\s*mo(?:nth)?\b/g, ' monthly ')
     .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
@@ -213,7 +227,7 @@ export function readWords(text: string, facets: Facets): Understood {
   const spelled = plain
     .replace(
       new RegExp(
-        `\\b(${FIGURE})(?=\\.5|[ -](?:bed|bath|br\\b|bd|ba\\b|(?:or|to|and) (?:more|less|fewer|${FIGURE}|\\d)|million|(?:hundred )?thousand))`,
+        `\\b(${FIGURE})(?=\\.5|[ -](?:full )?(?:bed|bath|br\\b|bd|ba\\b|(?:or|to|and) (?:more|less|fewer|${FIGURE}|\\d)|million|(?:hundred )?thousand))`,
         'g',
       ),
       (word) => `${figures.indexOf(word) + 1}`,
@@ -225,9 +239,9 @@ export function readWords(text: string, facets: Facets): Understood {
     for (let match = words.take(pattern); match; match = words.take(pattern)) quoted.push(`"${match[0]}"`);
   const town = townIn(words, cities);
   const open = words.take(OPEN) ? '1' : '';
-  words.take(EITHER);
+  const either = words.take(EITHER);
   const isMonthly = words.take('monthly');
-  const rent = words.take(RENT) || isMonthly ? 'rent' : '';
+  const rent = words.take(`(?:${RENT})(?:${OR}(?:${RENT}))*`) || isMonthly ? 'rent' : '';
   const listing = rent || (words.take(SALE) ? 'sale' : '');
   const status = words.take(SOLD) ? 'sold' : '';
   const understood = {
@@ -241,7 +255,9 @@ export function readWords(text: string, facets: Facets): Understood {
     status,
   };
   const all = { ...understood, text: remaining(words.rest, quoted) };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+  const found: Understood = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+  // What was chosen before is not asked for any more.
+  return either ? { listing: '', ...(/sold|sales/.test(either[0]) && { status: '' }), ...found } : found;
 }
 
 /**

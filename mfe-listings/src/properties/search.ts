@@ -17,6 +17,8 @@ export const LONGEST = 100;
 
 /** Between the towns of a search for homes in any of them. */
 export const TOWNS_APART = ' or ';
+/** So many the gateway takes. */
+const MOST_TOWNS = 20;
 
 const names = ['status', ...narrowings, 'sort', 'after', 'soldAfter'];
 
@@ -52,6 +54,11 @@ const figure = (text: string) => number(/^\d{1,2}(\.\d)?$/.exec(text)?.[0]);
 export const firstOf = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 const words = (text: string): string | undefined => firstOf(text, LONGEST) || undefined;
 
+function towns(text: string): string[] | undefined {
+  const named = text.split(TOWNS_APART).flatMap((town) => words(town.trim()) ?? []);
+  return named.length > 0 ? named.slice(0, MOST_TOWNS) : undefined;
+}
+
 /** The gateway's filter for a search. Invalid parts are ignored. */
 export function filterOf({ town, price, beds, baths, type, listing, open, text }: Search) {
   const [low, high] = /^(\d{0,9})-(\d{0,9})$/.exec(price)?.slice(1).map(number) ?? [];
@@ -61,7 +68,7 @@ export function filterOf({ town, price, beds, baths, type, listing, open, text }
     maxPrice: isReversed ? low : high,
     minBedrooms: figure(beds),
     minBathrooms: figure(baths),
-    cities: words(town)?.split(TOWNS_APART),
+    cities: towns(town),
     propertyType: words(type),
     listingType: listing === 'sale' || listing === 'rent' ? listing : undefined,
     hasOpenHouse: open === '1' || undefined,

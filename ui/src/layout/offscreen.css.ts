@@ -1,12 +1,12 @@
 /**
  * What the browser neither lays out nor paints until it comes near. It holds while the shell says so (`data-skips` on the
- * root element), which is until the page rests: afterwards the page has its real height.
+ * head), which is until the page rests: afterwards the page has its real height.
  */
 import { style } from '../ui-layer.ts';
 
 export const offscreen = style({
   selectors: {
-    ':root[data-skips] &': {
+    'head[data-skips] + body &': {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 700px',
       // A card's ribbon and the ring of what has the focus.

@@ -140,7 +140,7 @@ onEachDatabase('the desk for releases', (database) => {
     expect((await canary({ share: 25 })).body).toMatchObject({ detail: '25 %' });
     expect((await look()).canary).toMatchObject({
       ...{ name, version: second, previous: first, share: 25, isByRule: true, by: admin.username },
-      finding: '1 visits against 1, of 50 that are needed',
+      finding: '1 visit against 1, of 50 that are needed',
       own: { visits: 1, failed: 0, inp: null },
       live: { visits: 1 },
     });

@@ -3,6 +3,7 @@
 import { addressesOf, isSameFault, OLD_FAULTS_MS, sampleHomes } from 'smoke';
 import type { Logger } from '../../core/logger.ts';
 import { type RenderLimits, renderLimits } from '../../render/limits.ts';
+import type { Rendered } from '../../render/messages.ts';
 import { preparation } from '../../render/preparation.ts';
 import type { AnonymousQuery } from '../../render/renderer.ts';
 import { createRendererPool, type RendererPool } from '../../render/renderer-pool.ts';
@@ -55,36 +56,44 @@ function trialsOf({ shell, remotes }: ReleaseSet, changed: readonly Release[], h
   });
 }
 
-/** What one page came to: as it is drawn, or the words against it. */
-type Tried = { drawn: Drawn; fault?: never } | { drawn?: never; fault: string };
+/** What one page came to: the words against it, and, unless all of it failed, how it is drawn. */
+type Tried = { faults: readonly string[]; drawn?: Drawn };
 
-async function tryPage(renderer: RendererPool, { release, path, address }: Trial): Promise<Tried> {
+/** Why a page cannot be used as a whole; undefined if it can. */
+function faultOfWhole({ path }: Trial, page: Rendered): string | undefined {
+  const { status, body } = page;
+  // A record may be gone, so a page with parameters may answer 404. A page without parameters must exist.
+  if (status >= 500 || (status >= 400 && !path.includes(':'))) return `answered ${status} in the smoke render`;
+  const bytes = Buffer.byteLength(JSON.stringify(page));
+  if (bytes > HEAVIEST_PAGE) return `weighs ${bytes} B as it is drawn, ${HEAVIEST_PAGE} B at most`;
+  const nested = nestingFaultIn(body);
+  return nested && `${nested}, so that it takes in what is not its own`;
+}
+
+const failed = (error: unknown): string => `failed in the smoke render: ${firstLine(error)}`;
+
+async function tryPage(renderer: RendererPool, trial: Trial): Promise<Tried> {
+  const { release, path, address } = trial;
   try {
     const { page } = await renderer.render({ url: `${ORIGIN}${address}` });
-    const { status, failures, head, body } = page;
-    const [first] = failures;
-    // What is thrown may have no words.
-    if (first !== undefined) return { fault: `failed in the smoke render: ${firstLine(first)}` };
-    // A record may be gone, so a page with parameters may answer 404. A page without parameters must exist.
-    if (status >= 500 || (status >= 400 && !path.includes(':')))
-      return { fault: `answered ${status} in the smoke render` };
-    const bytes = Buffer.byteLength(JSON.stringify(page));
-    if (bytes > HEAVIEST_PAGE) return { fault: `weighs ${bytes} B as it is drawn, ${HEAVIEST_PAGE} B at most` };
-    const nested = nestingFaultIn(body);
-    if (nested) return { fault: `${nested}, so that it takes in what is not its own` };
-    return { drawn: { release, path, address, where: nameOf(release, path, address), head, body } };
+    const faults = page.failures.map(failed);
+    const fault = faultOfWhole(trial, page);
+    if (fault) return { faults: [...faults, fault] };
+    const { head, body } = page;
+    return { faults, drawn: { release, path, address, where: nameOf(release, path, address), head, body } };
   } catch (error) {
-    return { fault: `failed in the smoke render: ${firstLine(error)}` };
+    return { faults: [failed(error)] };
   }
 }
 
-type IsOld = (trial: Trial, fault: string) => Promise<boolean>;
+/** Those of a page's faults that the same page of the live set does not have. */
+type NewsOf = (trial: Trial, faults: readonly string[]) => Promise<string[]>;
 
-/** `isOld`: whether a fault is no news. `inspect` sees each page as it is drawn; all of them would not fit into memory. */
+/** `inspect` sees each page as it is drawn; all of them would not fit into memory. */
 async function tryPages(
   renderer: RendererPool,
   trials: readonly Trial[],
-  { isOld, inspect, longestMs }: { isOld: IsOld; inspect: (page: Drawn) => void; longestMs: number },
+  { newsOf, inspect, longestMs }: { newsOf: NewsOf; inspect: (page: Drawn) => void; longestMs: number },
 ): Promise<string[]> {
   const reasons: string[] = [];
   const begun = performance.now();
@@ -97,10 +106,11 @@ async function tryPages(
     }
     if (reasons.length >= ENOUGH || oldMs > OLD_FAULTS_MS) return [...reasons, 'More pages were not tried'];
     const started = performance.now();
-    const tried = await tryPage(renderer, trial);
-    if (tried.drawn) inspect(tried.drawn);
-    else if (await isOld(trial, tried.fault)) oldMs += performance.now() - started;
-    else reasons.push(`${nameOf(trial.release, trial.path, trial.address)} ${tried.fault}`);
+    const { faults, drawn } = await tryPage(renderer, trial);
+    const [news] = await newsOf(trial, faults);
+    if (news) reasons.push(`${nameOf(trial.release, trial.path, trial.address)} ${news}`);
+    else if (drawn) inspect(drawn);
+    if (faults.length > 0 && !news) oldMs += performance.now() - started;
   }
   return reasons;
 }
@@ -125,24 +135,24 @@ export function createSmoke({
     });
 
   /**
-   * Runs `work` with a question about faults: whether the same page of the live set has the same one. Then it comes from
-   * the content, which no release can mend, and which must not hold up the releases of every part.
+   * Runs `work` with a question about faults: which of them the same page of the live set does not have. The others come
+   * from the content, which no release can mend, and which must not hold up the releases of every part.
    */
   async function besideLive<Result>(
     live: ReleaseSet | undefined,
-    work: (isOld: IsOld) => Promise<Result>,
+    work: (newsOf: NewsOf) => Promise<Result>,
   ): Promise<Result> {
     let renderer: RendererPool | undefined;
     try {
-      return await work(async (trial, fault) => {
-        if (!live) return false;
+      return await work(async (trial, faults) => {
         const before = allOf(live).find(({ name }) => name === trial.release.name);
-        if (!before?.pages.some(({ path }) => path === trial.path)) return false;
+        if (!live || faults.length === 0 || !before?.pages.some(({ path }) => path === trial.path)) return [...faults];
         renderer ??= rendererOf(live, () => undefined);
-        const { fault: known } = await tryPage(renderer, trial);
-        const isOld = known !== undefined && isSameFault(fault, known);
-        if (isOld) logger.warn({ address: trial.address, fault }, 'releases: a page has this fault already');
-        return isOld;
+        const { faults: known } = await tryPage(renderer, trial);
+        const news = faults.filter((fault) => !known.some((one) => isSameFault(fault, one)));
+        if (news.length === 0)
+          logger.warn({ address: trial.address, faults }, 'releases: a page has these faults already');
+        return news;
       });
     } finally {
       renderer?.close();
@@ -170,17 +180,21 @@ export function createSmoke({
     }
   }
 
-  /** Without those that the live set has, too: they hold up nobody. */
-  async function newsOf(failures: readonly string[], live: ReleaseSet | undefined): Promise<string[]> {
-    if (failures.length === 0) return [];
-    let known: readonly string[] = [];
-    if (live)
+  /** The modules that do not load, without those of unchanged parts that do not in the live set, either. */
+  async function newlyBroken(
+    failures: readonly string[],
+    changed: readonly Release[],
+    live: ReleaseSet | undefined,
+  ): Promise<string[]> {
+    const isOfChanged = (failure: string) => changed.some(({ name }) => failure.startsWith(`${name} `));
+    const known: string[] = [];
+    if (live && failures.some((failure) => !isOfChanged(failure)))
       await withSet(live, async (_, failures) => {
-        known = failures;
+        known.push(...failures);
         return [];
       });
     return failures
-      .filter((failure) => !known.some((one) => isSameFault(failure, one)))
+      .filter((failure) => isOfChanged(failure) || !known.some((one) => isSameFault(failure, one)))
       .map((failure) => `A module could not be imported: ${failure}`);
   }
 
@@ -192,14 +206,14 @@ export function createSmoke({
   return async (set, changed, live) => {
     const homes = await sampleHomes(query);
     const { fault, reasons } = await withSet(set, async (renderer, failures) => {
-      const news = await newsOf(failures, live);
-      if (news.length > 0) return news;
+      const broken = await newlyBroken(failures, changed, live);
+      if (broken.length > 0) return broken;
       const inspectors = [findDeadLinks(set, changed, live), findHeadFaults(set.shell, changed)];
       const inspect = (page: Drawn) => {
         for (const one of inspectors) one.inspect(page);
       };
       const trials = trialsOf(set, changed, homes);
-      const reasons = await besideLive(live, (isOld) => tryPages(renderer, trials, { isOld, inspect, longestMs }));
+      const reasons = await besideLive(live, (newsOf) => tryPages(renderer, trials, { newsOf, inspect, longestMs }));
       return [...reasons, ...inspectors.flatMap((one) => one.reasons())];
     });
     if (fault === undefined) return reasons;
