@@ -64,6 +64,7 @@ test.describe('on a phone', () => {
   test('what clients wrote does not grow or shrink when its carousel comes', async ({ page }) => {
     await page.goto('/');
     const words = page.locator('#testimonials');
+    await expect(page.locator('head[data-skips]')).toHaveCount(0);
     const before = await words.evaluate((section) => section.getBoundingClientRect().height);
     await page.evaluate(() => scrollBy(0, 300));
     await expect(page.getByRole('region', { name: 'Testimonials' })).toBeAttached();

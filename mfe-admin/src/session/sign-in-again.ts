@@ -68,11 +68,26 @@ function untilStill(): Promise<void> {
   });
 }
 
+/** The agent has closed the log-in and pressed nothing since: whatever asks for it runs by itself. */
+let isUntouched = false;
+
+function waitForPress(): void {
+  isUntouched = true;
+  const listening = new AbortController();
+  const press = () => {
+    isUntouched = false;
+    listening.abort();
+  };
+  for (const event of ['pointerdown', 'keydown'])
+    window.addEventListener(event, press, { capture: true, signal: listening.signal });
+}
+
 async function ask(): Promise<boolean> {
   void onDevice(({ wipeAnswers }) => wipeAnswers());
   await untilStill();
   const hasSignedIn = await new Promise<boolean>((resolve) => logInRequest.set(resolve));
   isPutOff = !hasSignedIn;
+  if (isPutOff) waitForPress();
   // Checks who signed in: if it is another user, what the device stores is deleted.
   return hasSignedIn && isSignedIn().catch(() => false);
 }
@@ -88,12 +103,15 @@ export const isSignedOut = (error: unknown): boolean =>
   hasCode(error, 'UNAUTHENTICATED') ||
   (error instanceof RestError && error.status === 401);
 
-/** Makes a call. Without a session, it asks for the log-in and repeats the call. Rejects with the call's error. */
+/**
+ * Makes a call. Without a session, it asks for the log-in and repeats the call. Rejects with the call's error. Once
+ * the agent has closed the log-in, only a press opens it again, not what was under way or runs by itself.
+ */
 export async function withSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
-    if (!isSignedOut(error) || !(await signInAgain())) throw error;
+    if (!isSignedOut(error) || isUntouched || !(await signInAgain())) throw error;
     return withSession(call);
   }
 }

@@ -8,7 +8,7 @@ export const offscreen = style({
   selectors: {
     'head[data-skips] + body &': {
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 700px',
+      containIntrinsicBlockSize: 'auto 420px',
       // A card's ribbon and the ring of what has the focus.
       overflowClipMargin: 8,
     },

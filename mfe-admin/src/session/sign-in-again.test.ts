@@ -1,0 +1,43 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+
+vi.mock('platform', async () => {
+  const { createStore } = await import('../../../platform/src/store.ts');
+  return { createStore, RestError: class extends Error {} };
+});
+vi.mock('../device/on-device.ts', () => ({ onDevice: async () => undefined }));
+vi.mock('./session.ts', () => ({ isSignedIn: async () => true }));
+
+const { logInRequest, SignedOut, withSession } = await import('./sign-in-again.ts');
+
+const window = new EventTarget();
+beforeAll(() => {
+  vi.stubGlobal('document', { activeElement: null });
+  vi.stubGlobal('window', window);
+});
+
+/** A call that is refused once `refuse` is called. */
+function underWay() {
+  const { promise, reject } = Promise.withResolvers<never>();
+  return { answer: withSession(() => promise), refuse: () => reject(new SignedOut()) };
+}
+
+it('once the agent has closed the log-in, nothing that runs by itself opens it again; a press does', async () => {
+  const [first, late] = [underWay(), underWay()];
+  first.refuse();
+  await vi.waitFor(() => expect(logInRequest.get()).not.toBeNull());
+  logInRequest.get()?.(false);
+  await expect(first.answer).rejects.toThrow(SignedOut);
+  late.refuse();
+  await expect(late.answer).rejects.toThrow(SignedOut);
+  expect(logInRequest.get()).toBeNull();
+  const byItself = underWay();
+  byItself.refuse();
+  await expect(byItself.answer).rejects.toThrow(SignedOut);
+  expect(logInRequest.get()).toBeNull();
+  window.dispatchEvent(new Event('pointerdown'));
+  const next = underWay();
+  next.refuse();
+  await vi.waitFor(() => expect(logInRequest.get()).not.toBeNull());
+  logInRequest.get()?.(false);
+  await expect(next.answer).rejects.toThrow(SignedOut);
+});
