@@ -9,12 +9,16 @@ const kept = new Map<string, unknown>();
 
 const renewals = createStore(0);
 
-let due: ReturnType<typeof setTimeout> | undefined;
+let isAsked = false;
 
 /** Loads all shown queries again: once, also if what failed and who says so both ask for it. */
 export function refetchAll(): void {
-  clearTimeout(due);
-  due = setTimeout(() => renewals.set(renewals.get() + 1));
+  if (isAsked) return;
+  isAsked = true;
+  setTimeout(() => {
+    isAsked = false;
+  });
+  renewals.set(renewals.get() + 1);
 }
 
 /**
