@@ -21,6 +21,7 @@ test('a page that the server rendered is hydrated as it stands', async ({ page }
   await page.goto('/properties');
   const before = await page.locator('main').innerHTML();
   await expect.poll(() => isPageHydrated(page, 'Properties')).toBe(true);
+  await expect(page.locator('head[data-skips]')).toHaveCount(0);
   expect(await page.locator('main').innerHTML()).toBe(before);
 });
 

@@ -116,6 +116,7 @@ test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and 
     expect((await request.get('/areas/keyport')).status()).toBe(404);
     // The notice does not cover the last line of the page, on a phone either.
     await reviewer.setViewportSize({ width: 360, height: 740 });
+    await expect(reviewer.locator('head[data-skips]')).toHaveCount(0);
     await reviewer.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const [notice, footer] = [reviewer.locator('.preview-notice'), reviewer.getByRole('contentinfo')];
     const top = async () => (await notice.boundingBox())?.y ?? 0;

@@ -19,10 +19,16 @@ function leaveDesertedPlace(): void {
  * then on an anchor or an earlier position is where it should be.
  */
 async function layOutTheRest(): Promise<void> {
-  for (const section of document.querySelectorAll<HTMLElement>(`.${offscreen}`)) {
-    if (!isSkipping()) return;
-    section.style.contentVisibility = 'visible';
+  const sections = [...document.querySelectorAll<HTMLElement>(`.${offscreen}`)];
+  for (const { style } of sections) {
+    if (!isSkipping()) break;
+    style.contentVisibility = 'visible';
     await whenIdle();
+  }
+  // The page stands again as the server sent it.
+  for (const section of sections) {
+    section.style.contentVisibility = '';
+    if (section.style.length === 0) section.removeAttribute('style');
   }
   skipNoMore();
 }
