@@ -1,8 +1,6 @@
 /** What runs when the page is idle: nobody waits for it. */
 
-import { whenIdle } from 'platform/shell';
-import { offscreen } from 'ui';
-import { isSkipping, skipNoMore } from './skips.ts';
+import { skipNoMore } from './skips.ts';
 import { tellOfVisit } from './visit.ts';
 
 /**
@@ -14,27 +12,9 @@ function leaveDesertedPlace(): void {
     import(/* webpackChunkName: "dialog-place" */ './frame/hosts/dialog-place.tsx').catch(() => undefined);
 }
 
-/**
- * Lays out what the browser has skipped so far, one section after the other, so that none of it holds up a press. From
- * then on an anchor or an earlier position is where it should be.
- */
-async function layOutTheRest(): Promise<void> {
-  const sections = [...document.querySelectorAll<HTMLElement>(`.${offscreen}`)];
-  for (const { style } of sections) {
-    if (!isSkipping()) break;
-    style.contentVisibility = 'visible';
-    await whenIdle();
-  }
-  // The page stands again as the server sent it.
-  for (const section of sections) {
-    section.style.contentVisibility = '';
-    if (section.style.length === 0) section.removeAttribute('style');
-  }
-  skipNoMore();
-}
-
 export function rest(): void {
-  void layOutTheRest();
+  // From now on an anchor or an earlier position is where it should be.
+  skipNoMore();
   tellOfVisit();
   leaveDesertedPlace();
   addEventListener('popstate', leaveDesertedPlace);
