@@ -1,6 +1,5 @@
-/** What runs when the page is idle: nobody waits for it. */
+/** What runs when the page is idle: nobody sees it or waits for it. */
 
-import { skipNoMore } from './skips.ts';
 import { tellOfVisit } from './visit.ts';
 
 /**
@@ -13,8 +12,6 @@ function leaveDesertedPlace(): void {
 }
 
 export function rest(): void {
-  // From now on an anchor or an earlier position is where it should be.
-  skipNoMore();
   tellOfVisit();
   leaveDesertedPlace();
   addEventListener('popstate', leaveDesertedPlace);

@@ -60,6 +60,9 @@ function handleFailure(remote: string, module: string, error: unknown, isRendere
  */
 const saidByReact = (): void => undefined;
 
+/** The chunk could not be loaded, so this visit is not counted. */
+const noVisit = (): void => undefined;
+
 const nothing = { page: null, slots: [] };
 
 /** Until the first navigation, a part whose code throws shows what the server rendered. */
@@ -113,9 +116,10 @@ function start(): void {
   setTimeout(() => hydrate(root, app, rendered));
 }
 
-/** The page works without it; then this visit is not counted. */
+/** It is not visible, and the page works without it. */
 const rest = (): Promise<void> =>
-  import(/* webpackChunkName: "visit" */ './at-rest.ts').then(({ rest }) => rest(), skipNoMore);
+  import(/* webpackChunkName: "visit" */ './at-rest.ts').then(({ rest }) => rest(), noVisit);
 
 setTimeout(start);
-whenIdle().then(rest);
+// From then on an anchor or an earlier position is where it should be.
+whenIdle().then(skipNoMore).then(rest);
