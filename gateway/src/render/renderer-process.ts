@@ -78,19 +78,39 @@ const startImmediate = setImmediate;
 /** Node reports unhandled rejections between two turns of the event loop. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => void startImmediate(resolve));
 
+/** The intervals that pages on trial have started and not ended, by their ids. */
+const intervals = new Set<number>();
+
 /**
  * A timer that a module starts while it loads runs as long as the process, and an error in it ends the pages of all
  * parts.
  */
-function refuseTimersWhileLoading(): void {
+function guardTimers(): void {
   for (const name of ['setTimeout', 'setInterval', 'setImmediate'] as const) {
     const start = globalThis[name] as (...given: unknown[]) => unknown;
     const guarded = (...given: unknown[]) => {
       if (isLoading) throw new Error(`${name} is called while the module loads`);
-      return start(...given);
+      const timer = start(...given);
+      if (isTrial && name === 'setInterval') intervals.add(Number(timer));
+      return timer;
     };
     Object.assign(globalThis, { [name]: guarded });
   }
+  for (const name of ['clearTimeout', 'clearInterval'] as const) {
+    const end = globalThis[name] as (timer: unknown) => void;
+    const guarded = (timer: unknown) => {
+      if (isTrial) intervals.delete(Number(timer));
+      end(timer);
+    };
+    Object.assign(globalThis, { [name]: guarded });
+  }
+}
+
+/** Ends the intervals that a page on trial has left, and says whether there were any. */
+function endIntervals(): boolean {
+  const wereLeft = intervals.size > 0;
+  for (const interval of intervals) clearInterval(interval);
+  return wereLeft;
 }
 
 let changed: () => string[] = () => [];
@@ -132,7 +152,7 @@ async function importModule(key: string, file: string): Promise<unknown> {
  */
 async function importModules({ remotes, isTrial: isOnTrial = false }: Prepare): Promise<Map<string, unknown>> {
   const imported = new Map<string, unknown>();
-  refuseTimersWhileLoading();
+  guardTimers();
   changed = watchIntrinsics();
   isLoading = true;
   for (const { name, folder, modules } of remotes) {
@@ -195,8 +215,11 @@ async function draw({ id, url, form }: Extract<ToRenderer, { type: 'render' }>):
     const page = await shell.render(url, queryFor(id), registry, form);
     await nextTurn();
     if (unheard.length > 0) throw new Error(`rejects or throws where nobody hears it: ${String(unheard[0])}`);
+    // In front of visitors each drawing would leave one more in the process.
+    if (endIntervals()) throw new Error('starts an interval and does not end it');
     return page;
   } finally {
+    endIntervals();
     demandUnchanged();
   }
 }

@@ -30,6 +30,8 @@ const DEEDS = {
   patching: 'Array.prototype.at = () => 1',
   rejecting: 'Promise.reject(new Error("nobody hears it"))',
   mute: 'failure = ""',
+  ticking: 'setInterval(() => undefined, 60_000)',
+  ticked: 'clearInterval(setInterval(() => undefined, 60_000))',
 };
 
 /** The heads of pages, by the end of their address. */
@@ -217,12 +219,17 @@ for (const [name, reason] of [
   ['patching', /changes Array\.prototype\.at, which all parts share/],
   ['rejecting', /rejects or throws where nobody hears it: Error: nobody hears it/],
   ['mute', /failed in the smoke render: an error without words$/],
+  ['ticking', /starts an interval and does not end it$/],
   ['open', /closes <main> within <div>/],
   ['commented', /does not close <main>/],
 ] as const)
   test(`a page that is ${name} is refused`, async () => {
     expect(await smoke([`mfe-${name}`])).toEqual([expect.stringMatching(reason)]);
   });
+
+test('a page that ends its interval before it is drawn goes live', async () => {
+  expect(await smoke(['mfe-ticked'])).toEqual([]);
+});
 
 test('a page that ends each element as HTML allows it goes live', async () => {
   expect(await smoke(['mfe-one'])).toEqual([]);
