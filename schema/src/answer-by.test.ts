@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerBy, sentInWords } from './answer-by.ts';
+import { answerBy, hoursInWords, sentInWords } from './answer-by.ts';
 
 const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute);
 
@@ -9,4 +9,11 @@ it.each([
   [at(28, 12, 0), 'Sent. I answer by Sun 12:00\u00a0pm'],
 ])('what is sent at %s is answered within the hours that are promised, by the reader’s own clock', (sentAt, words) => {
   expect(sentInWords(answerBy(sentAt, 24))).toBe(words);
+});
+
+it.each([
+  [1, '1 hour'],
+  [24, '24 hours'],
+])('a promise of %i h reads "%s"', (hours, words) => {
+  expect(hoursInWords(hours)).toBe(words);
 });

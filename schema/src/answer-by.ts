@@ -7,6 +7,9 @@ const format = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numer
 export const answerBy = (sentAt: Date, withinHours: number): Date =>
   new Date(sentAt.getTime() + withinHours * 3_600_000);
 
+/** "24 hours", or "1 hour": the site's promise, `replyWithinHours`, wherever visitors read it. */
+export const hoursInWords = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+
 /** "Sent. I answer by Mon 6:17 pm", in the reader's time zone. A no-break space keeps "6:17 pm" on one line. */
 export function sentInWords(by: Date): string {
   const words = format

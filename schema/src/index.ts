@@ -1,4 +1,4 @@
-export { answerBy, sentInWords } from './answer-by.ts';
+export { answerBy, hoursInWords, sentInWords } from './answer-by.ts';
 export { bounds } from './bounds.ts';
 export * from './enumerations.ts';
 export * from './errors.ts';

@@ -1,4 +1,5 @@
 import type { LeadKind, Site } from 'schema';
+import { hoursInWords } from 'schema';
 import { callLink, type Fact, type Letter } from './letter.ts';
 
 const arrived: Readonly<Record<LeadKind, string>> = {
@@ -19,7 +20,7 @@ export function acknowledgement(kind: LeadKind, site: Site, origin: string): Let
     subject: `${agent.name} will get back to you`,
     blocks: [
       arrived[kind],
-      `I'll get back to you within ${replyWithinHours} hours. If you would rather talk now, call me, or answer this mail.`,
+      `I'll get back to you within ${hoursInWords(replyWithinHours)}. If you would rather talk now, call me, or answer this mail.`,
       [phone('Cell', agent.cellPhone), phone('Office', agent.officePhone)],
       `${agent.name}, ${agent.title}`,
       licenses,

@@ -1,5 +1,5 @@
 // /llms.txt (https://llmstxt.org) tells language models whose site this is and where its pages are.
-import { guidePath, guides, type Site } from 'schema';
+import { guidePath, guides, hoursInWords, type Site } from 'schema';
 import type { ReleaseSet } from '../modules/releases/release.ts';
 
 const link = (name: string, address: string, about = '') => `- [${name}](${address})${about && `: ${about}`}`;
@@ -29,7 +29,7 @@ export function llmsText(site: Site, { shell, remotes }: ReleaseSet, origin: str
     `> ${tagline}`,
     '',
     `${licenses}. ${regions.join(', ')}.`,
-    `${office.street}, ${office.city}, ${office.state} ${office.zipCode}. Telephone ${agent.officePhone}, mail ${agent.email}; an answer within ${replyWithinHours} hours.`,
+    `${office.street}, ${office.city}, ${office.state} ${office.zipCode}. Telephone ${agent.officePhone}, mail ${agent.email}; an answer within ${hoursInWords(replyWithinHours)}.`,
     ...section(
       'Pages',
       [...new Set(pages)].map((path) => link(nameOf(path), origin + path)),

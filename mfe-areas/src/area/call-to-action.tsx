@@ -1,4 +1,5 @@
 import { getSite, openDialog } from 'platform';
+import { hoursInWords } from 'schema';
 import { Band, Button, Heading, Split, Stack, Text, Wrap } from 'ui';
 
 /** Invites to a first conversation about this town. */
@@ -14,7 +15,7 @@ export function CallToAction({ town }: { town: string }) {
             <Heading look="section">Walk it with me</Heading>
             <Text>
               An hour on foot in {town}, at the pace of your questions. Every message gets a reply within{' '}
-              {replyWithinHours} hours.
+              {hoursInWords(replyWithinHours)}.
             </Text>
           </Stack>
           <Button tone="brass" onClick={() => openDialog('leads/ContactDialog', { message })}>

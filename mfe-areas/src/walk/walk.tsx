@@ -1,4 +1,5 @@
 import { getSite, openDialog } from 'platform';
+import { hoursInWords } from 'schema';
 import { Band, Button, buttonClass, cx, type Image, Lead, SectionHead, TextRail, Wrap } from 'ui';
 import type { Walk as WalkWords } from '../service-area.ts';
 import { arrivals, askFor, lengthOf } from './minutes.ts';
@@ -30,7 +31,8 @@ function Booking({ town, walk }: Omit<WalkProps, 'pictures'>) {
   return (
     <div className={styles.booking}>
       <p className={styles.promise}>
-        An hour on foot, at the pace of your questions. Every message gets a reply within {replyWithinHours} hours.
+        An hour on foot, at the pace of your questions. Every message gets a reply within{' '}
+        {hoursInWords(replyWithinHours)}.
       </p>
       <Button
         tone="brass"

@@ -1,4 +1,5 @@
 import { getSite, type LoaderArgs, openDialog, type SubmittedForm } from 'platform';
+import { hoursInWords } from 'schema';
 import { Band, Button, Heading, Lead, Panel, Split, Stack, Wrap } from 'ui';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { Submitted } from '../form/submitted.ts';
@@ -44,7 +45,7 @@ function Opening({ isValuation }: Pick<Data, 'isValuation'>) {
       <Lead>
         {isValuation
           ? 'Free, no obligation, within 24 hours (one business day).'
-          : `A question, a plan or a date: I read every message myself and reply within ${replyWithinHours} hours.`}
+          : `A question, a plan or a date: I read every message myself and reply within ${hoursInWords(replyWithinHours)}.`}
       </Lead>
     </Stack>
   );
@@ -57,7 +58,7 @@ export function Component({ data: { isValuation, sent, submitted } }: { data: Da
       <title>{`Contact | ${agent.name}`}</title>
       <meta
         name="description"
-        content={`Write to or call ${agent.name} of ${brokerage.name}. Every message is answered within ${replyWithinHours} hours.`}
+        content={`Write to or call ${agent.name} of ${brokerage.name}. Every message is answered within ${hoursInWords(replyWithinHours)}.`}
       />
       {(sent || submitted) && <meta name="robots" content="noindex" />}
       <Wrap>

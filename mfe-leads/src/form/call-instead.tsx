@@ -1,4 +1,5 @@
 import { getSite, telephoneLink } from 'platform';
+import { hoursInWords } from 'schema';
 import * as styles from './form.css.ts';
 
 /**
@@ -9,7 +10,7 @@ export function CallInstead({ hasFailed = false }: { hasFailed?: boolean | undef
   const { agent, replyWithinHours } = getSite();
   return (
     <p className={styles.promise}>
-      You hear from me within {replyWithinHours} hours.
+      You hear from me within {hoursInWords(replyWithinHours)}.
       <br />
       Or call{' '}
       <a href={telephoneLink(agent.cellPhone)} className={styles.call}>

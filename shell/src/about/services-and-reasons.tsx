@@ -1,4 +1,5 @@
 import { getSite } from 'platform';
+import { hoursInWords } from 'schema';
 import { Band, Columns, Heading, Stack, Wrap } from 'ui';
 import * as styles from './services-and-reasons.css.ts';
 
@@ -10,7 +11,7 @@ const ownServices = [
 ];
 
 const reasons = (replyWithinHours: number) => [
-  `Every message answered by me, within ${replyWithinHours} hours`,
+  `Every message answered by me, within ${hoursInWords(replyWithinHours)}`,
   'Licensed on both sides of the bay, New York and New Jersey',
   'Flood zone, title and taxes checked before the offer, not after',
   'One side represented in each sale, and said so at the start',

@@ -1,4 +1,5 @@
 import { getSite } from 'platform';
+import { hoursInWords } from 'schema';
 import { AgentContact } from '../notice/agent-contact.tsx';
 import { Notice, NoticePart } from '../notice/notice.tsx';
 
@@ -24,8 +25,9 @@ export function Component() {
       </NoticePart>
       <NoticePart title="What it is for">
         <p>
-          {agent.name} reads it and replies within {replyWithinHours} hours. As a licensee of {brokerage.name}, records
-          of a transaction are kept for as long as state law requires. Anything else is deleted when you ask for it.
+          {agent.name} reads it and replies within {hoursInWords(replyWithinHours)}. As a licensee of {brokerage.name},
+          records of a transaction are kept for as long as state law requires. Anything else is deleted when you ask for
+          it.
         </p>
       </NoticePart>
       <NoticePart title="Cookies and your browser">

@@ -1,5 +1,6 @@
 import { getSite, telephoneLink } from 'platform';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { hoursInWords } from 'schema';
 import { Button, buttonClass, Cluster, Heading, Stack, Text } from 'ui';
 import * as styles from './reach-agent.css.ts';
 
@@ -28,7 +29,8 @@ export function ReachAgent({ onClose, onRetry }: ReachAgentProps) {
           Call or write instead
         </Heading>
         <Text>
-          The form could not be loaded. Every call and every message gets a reply within {replyWithinHours} hours.
+          The form could not be loaded. Every call and every message gets a reply within{' '}
+          {hoursInWords(replyWithinHours)}.
         </Text>
         <a className={buttonClass({ width: 'full' })} href={telephoneLink(agent.cellPhone)}>
           Call {agent.cellPhone}

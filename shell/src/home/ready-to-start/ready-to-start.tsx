@@ -1,4 +1,5 @@
 import { getSite, Link, openDialog, telephoneLink } from 'platform';
+import { hoursInWords } from 'schema';
 import { Band, Button, buttonClass, Heading, Panel, Stack, Text, Wrap } from 'ui';
 import * as styles from './ready-to-start.css.ts';
 
@@ -13,7 +14,7 @@ export function ReadyToStart() {
             <Heading look="section">Ready to Get Started</Heading>
             <Text className={styles.text}>
               Write, call, or come by the office on {street}. Every message gets a reply from me, within{' '}
-              {replyWithinHours} hours.
+              {hoursInWords(replyWithinHours)}.
             </Text>
           </Stack>
           <Stack gap="s3" className={styles.actions}>
