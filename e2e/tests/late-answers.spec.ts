@@ -2,7 +2,7 @@
 
 import { expect, test } from '../support/test.ts';
 import { fillContact, openContact, said, sendContact } from './forms.ts';
-import { hold } from './hold.ts';
+import { hold, holdOperation } from './hold.ts';
 import { sendLead } from './send-lead.ts';
 import { atRest } from './settled.ts';
 
@@ -108,3 +108,29 @@ test('of two searches for leads the last counts, however late the first is answe
   await expect(page.getByText('The leads could not be loaded.')).toBeVisible();
   await expect(rows).toHaveCount(0);
 });
+
+for (const { what, path, field, operation } of [
+  { what: 'homes', path: '/admin/homes', field: 'Find a home', operation: 'AgentHomes' },
+  { what: 'people', path: '/admin/people', field: 'Find a person', operation: 'AdminPeople' },
+]) {
+  test(`while a later search for ${what} runs, the earlier list is pale, and a space that I typed stays`, async ({
+    page,
+    authenticate,
+    site,
+  }) => {
+    await sendLead(site, { name: 'C. Patiently', email: 'patiently@late.example' });
+    await authenticate();
+    await page.goto(path);
+    const rows = page.locator('[data-row]');
+    await expect(rows.first()).toBeVisible();
+    const release = await holdOperation(page, operation);
+    const search = page.getByRole('searchbox', { name: field });
+    await search.fill('zzz ');
+    await expect(page.getByText(`Loading ${what}...`)).toBeVisible();
+    await expect(rows.first()).toBeVisible();
+    release();
+    await expect(rows).toHaveCount(0);
+    await expect(page.getByText(`Loading ${what}...`)).toBeHidden();
+    await expect(search).toHaveValue('zzz ');
+  });
+}

@@ -17,11 +17,19 @@ type SearchFieldProps = { label: string; placeholder: string; text: string; onSe
 export function SearchField({ label, placeholder, text, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
+  /** What this field has searched for. Once it is in the URL, what was typed since, or a space at its end, stays. */
+  const [asked, setAsked] = useState<string | null>(null);
   if (known !== text) {
     setKnown(text);
-    setTyped(text);
+    setAsked(null);
+    if (text !== asked) setTyped(text);
   }
-  const say = useEffectEvent(() => typed.trim() !== text && onSearch(typed.trim()));
+  const say = useEffectEvent(() => {
+    const words = typed.trim();
+    if (words === text) return;
+    setAsked(words);
+    onSearch(words);
+  });
   // The text is put into the URL, which would cancel a navigation that is under way.
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Skeleton, Text } from 'ui';
 import { Failed } from '../frame/failed.tsx';
+import { Found } from '../frame/found.tsx';
 import { lazyDialog } from '../frame/lazy-dialog.tsx';
 import type { HomeRowFragment } from '../generated/operations.ts';
 import { MarkSold } from '../mark-sold/mark-sold.tsx';
@@ -34,7 +35,7 @@ const Waiting = () => (
 );
 
 /** The homes that were found, with one-press actions for each. */
-export function HomesList({ list, isPending, hasFailed, refetch, isMorePending, showMore, replace }: HomesListProps) {
+export function HomesList({ list, isEarlier, hasFailed, refetch, isMorePending, showMore, replace }: HomesListProps) {
   const [chosen, setChosen] = useState<HomeRowFragment | null>(null);
   const [selling, setSelling] = useState<HomeRowFragment | null>(null);
   const standing = useStanding<HomeRowFragment>(replace, (answer) => {
@@ -51,7 +52,7 @@ export function HomesList({ list, isPending, hasFailed, refetch, isMorePending, 
   };
 
   return (
-    <div aria-busy={isPending}>
+    <Found what="homes" isEarlier={isEarlier}>
       <div className={styles.head} aria-hidden="true">
         {titles.map((title) => (
           <span
@@ -74,9 +75,9 @@ export function HomesList({ list, isPending, hasFailed, refetch, isMorePending, 
           />
         ))}
       </ul>
-      {list.nodes.length === 0 && (
+      {list.nodes.length === 0 && !isEarlier && (
         <Text role="status" className={styles.message}>
-          {isPending ? 'Looking…' : 'No home answers to this. Take a filter away, or look for another word.'}
+          No home answers to this. Take a filter away, or look for another word.
         </Text>
       )}
       {list.pageInfo.hasNextPage && (
@@ -98,6 +99,6 @@ export function HomesList({ list, isPending, hasFailed, refetch, isMorePending, 
           }}
         />
       )}
-    </div>
+    </Found>
   );
 }

@@ -1,10 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { narrow } from '../frame/measures.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
-const appear = keyframes({ from: { opacity: 0 } });
 const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
 
 export const panes = style({
@@ -84,17 +82,6 @@ export const message = style({
   gap: 12,
   padding: '20px 24px',
   color: vars.tone.body,
-});
-
-/** The leads of the search before stay where they are, pale, until the answer is there. */
-export const found = style({
-  selectors: { '&[aria-busy="true"]': { opacity: 0.3, transition: `opacity ${vars.time.color} 300ms` } },
-});
-export const overList = style({
-  position: 'absolute',
-  zIndex: 1,
-  background: vars.color.paper,
-  animation: `${appear} ${vars.time.color} 300ms both`,
 });
 
 /** In the bar of phones, beside the back link. */

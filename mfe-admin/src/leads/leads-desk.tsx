@@ -7,6 +7,7 @@ import { useNow } from '../clock/use-now.ts';
 import { offline } from '../connection/connection.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { Failed } from '../frame/failed.tsx';
+import { Found } from '../frame/found.tsx';
 import { AdminLead, type LeadKind } from '../generated/operations.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { filterOf, readShown, tabLabels, tabs } from './lead-filters.ts';
@@ -99,12 +100,12 @@ function List({ open, now }: { open: OpenLead | null; now: number }) {
           </nav>
         </LeadSearch>
       </div>
-      {loading && (isEarlier || leads.length === 0) && (
-        <p role="status" className={cx(styles.message, isEarlier && styles.overList)}>
+      {loading && !isEarlier && leads.length === 0 && (
+        <p role="status" className={styles.message}>
           Loading leads...
         </p>
       )}
-      <div aria-busy={isEarlier} className={styles.found}>
+      <Found what="leads" isEarlier={loading && isEarlier}>
         <LeadList
           leads={leads}
           isByClock={shown.sort === 'due'}
@@ -112,7 +113,7 @@ function List({ open, now }: { open: OpenLead | null; now: number }) {
           search={search.toString()}
           openId={open?.id ?? null}
         />
-      </div>
+      </Found>
       {hasFailed && !loading && leads.length === 0 && (
         <Failed what="The leads" onRetry={retry} className={styles.message} />
       )}

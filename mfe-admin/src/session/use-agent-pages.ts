@@ -41,5 +41,7 @@ export function useAgentPages<List extends Paged>(key: string, pages: Pages<List
     }
   }
 
-  return { list, ...asked, isMorePending, showMore: () => void showMore() };
+  /** The list is that of the search before. */
+  const isEarlier = list !== null && asked.isPending && cachedAnswer(key) === undefined;
+  return { list, isEarlier, ...asked, isMorePending, showMore: () => void showMore() };
 }
