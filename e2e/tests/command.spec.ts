@@ -127,6 +127,12 @@ test('single letters lead me everywhere, never while I type, and can be switched
   }).toPass();
   const rows = page.getByRole('main').locator('[data-row]');
   await expect(rows.first()).toBeVisible();
+  // Escape gives the focus back, also to a heading, which has it only since the page was reached.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' }).getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('j');
   await expect(rows.nth(0)).toBeFocused();
   await page.keyboard.press('j');

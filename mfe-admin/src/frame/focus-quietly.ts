@@ -4,9 +4,10 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]
 export function focusQuietly(element: HTMLElement): void {
   if (!element.matches(focusable)) {
     element.setAttribute('tabindex', '-1');
-    const handleBlur = () => {
-      // The window was left: the element has the focus again when it is entered.
-      if (document.activeElement === element) return;
+    const handleBlur = ({ relatedTarget }: FocusEvent) => {
+      // The window was left, or a dialog opens: the element has the focus again when it is entered, or closed.
+      const isInDialog = relatedTarget instanceof Element && relatedTarget.closest('[role="dialog"]') !== null;
+      if (document.activeElement === element || isInDialog) return;
       element.removeEventListener('blur', handleBlur);
       element.removeAttribute('tabindex');
     };
