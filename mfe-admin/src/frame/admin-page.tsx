@@ -9,6 +9,7 @@ import { UndoToast } from '../undo/undo-toast.tsx';
 import { useWorker } from '../worker/use-worker.ts';
 import * as styles from './admin-page.css.ts';
 import { useWaiting } from './counts.ts';
+import { useSinglePress } from './double-press.ts';
 import { LiveLeads } from './live-leads.tsx';
 import { Overlays } from './overlays.tsx';
 import { PageHead, type PageHeadProps } from './page-head.tsx';
@@ -32,6 +33,7 @@ export function AdminPage({ isBare = false, hasDock = false, children, ...head }
   const column = useRef<HTMLDivElement>(null);
   usePageStart(column);
   useKeptPlace(column);
+  useSinglePress(column);
   useWorker();
   return (
     <ApolloProvider client={apolloClient()}>
