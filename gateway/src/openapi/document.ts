@@ -1,4 +1,11 @@
-import { type GraphQLField, type GraphQLSchema, isObjectType, parseType, typeFromAST } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLSchema,
+  isObjectType,
+  isRequiredArgument,
+  parseType,
+  typeFromAST,
+} from 'graphql';
 import { errorStatuses } from 'schema';
 import * as z from 'zod/mini';
 import { parameterName } from '../http/query-parameters.ts';
@@ -25,19 +32,25 @@ export function openApiDocument(schema: GraphQLSchema) {
 
 function describeOperation(schema: GraphQLSchema, operation: Operation): JsonSchema {
   const field = fieldOf(schema, operation);
+  const content = contentOf(answerOf(schema, operation, field), operation.mediaType);
   return {
     operationId: operationId(operation),
     ...(field.description && { description: field.description }),
     ...(operation.forAgent && { security: [{ session: [] }] }),
-    parameters: [...pathParameters(operation), ...queryParameters(operation), ...(operation.isPaged ? [total] : [])],
+    parameters: [
+      ...pathParameters(operation),
+      ...queryParameters(operation, field),
+      ...(operation.isPaged ? [total] : []),
+    ],
     ...bodyOf(operation),
     responses: {
       [operation.status ?? 200]: {
         description: 'Done',
         ...(operation.isPaged && { headers: pageHeaders }),
-        ...contentOf(answerOf(schema, operation, field), operation.mediaType),
+        ...content,
       },
       ...(operation.forAgent && { 401: { description: 'Sign in first', ...contentOf(reference('Error')) } }),
+      ...(operation.otherStatus && { [operation.otherStatus]: { description: 'The same answer', ...content } }),
       default: { description: 'An error', ...contentOf(reference('Error')) },
     },
   };
@@ -79,13 +92,16 @@ function pathParameters({ path }: Operation): JsonSchema[] {
 }
 
 /** In a query string, the fields of a filter stand beside those of the page. */
-function queryParameters({ search }: Operation): JsonSchema[] {
+function queryParameters({ search }: Operation, { args }: GraphQLField<unknown, unknown>): JsonSchema[] {
   if (search === undefined) return [];
   const { filter, ...page } = propertiesOf(inputSchema(search));
+  // What has a default in GraphQL has one in REST.
+  const isNeeded = (name: string) => args.some((one) => one.name === name && isRequiredArgument(one));
   const all = { ...(filter && propertiesOf(withoutNull(filter))), ...page };
   return Object.entries(all).map(([name, schema]) => ({
     name: parameterName(name),
     in: 'query',
+    ...(isNeeded(name) && { required: true }),
     schema: withoutNull(schema),
   }));
 }
@@ -94,15 +110,27 @@ const propertiesOf = ({ properties = {} }: JsonSchema) => properties as Record<s
 
 /** A query string has no null. */
 function withoutNull(schema: JsonSchema): JsonSchema {
+  const { type } = schema;
+  if (Array.isArray(type)) return { ...schema, type: type.find((one) => one !== 'null') };
   const options = (schema.anyOf ?? []) as JsonSchema[];
-  return options.find(({ type }) => type !== 'null') ?? schema;
+  return options.find((option) => option.type !== 'null') ?? schema;
 }
 
 /** The accepted input, before it is trimmed or completed. */
 export function inputSchema(schema: z.ZodMiniType): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema instanceof z.ZodMiniObject) jsonSchema.required = requiredOf(zodSchema);
+    },
+  });
   return rest;
 }
+
+/** The fields that may not be absent. Of one that begins with a transform, as dates do, zod says that it may. */
+const requiredOf = ({ shape }: z.ZodMiniObject): string[] =>
+  Object.entries(shape).flatMap(([name, field]) => (z.safeParse(field, undefined).success ? [] : [name]));
 
 const total = {
   name: 'total',

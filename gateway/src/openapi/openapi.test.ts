@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { contactInput } from 'schema';
+import { contactInput, valueEstimateChange } from 'schema';
 import { expect, it } from 'vitest';
 import { buildGraphqlSchema } from '../graphql/schema.ts';
 import { apiRoutes } from '../http/router.ts';
@@ -8,6 +8,8 @@ import { operations } from './operations.ts';
 
 const schema = buildGraphqlSchema();
 const document = openApiDocument(schema);
+
+type Parameter = { readonly name: string; readonly in: string; readonly required?: true };
 
 it('is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
@@ -36,4 +38,34 @@ it('takes bodies from the inputs’ own schemas', () => {
   expect(JSON.stringify(document.paths['/api/contacts'])).toContain(JSON.stringify(body));
   expect(body.required).toEqual(['name', 'email', 'message', 'source']);
   expect(body.properties).toMatchObject({ name: { type: 'string', maxLength: 120 } });
+});
+
+it('says that a fact is required wherever its absence is refused', () => {
+  const bodies = operations.flatMap(({ field, body }) => (body === undefined ? [] : [{ field, body }]));
+  for (const { field, body } of bodies) {
+    const issues = body.safeParse({}).error?.issues ?? [];
+    const refused = issues.flatMap(({ path: [name, ...below] }) =>
+      below.length === 0 && name !== undefined ? [name] : [],
+    );
+    const options = [inputSchema(body)].flatMap((one) => (one.oneOf as (typeof one)[] | undefined) ?? [one]);
+    for (const { required = [] } of options) expect(required, field).toEqual(expect.arrayContaining(refused));
+  }
+  const asOf = { type: 'object', required: expect.arrayContaining(['asOf']) };
+  expect(inputSchema(valueEstimateChange)).toMatchObject({
+    properties: { figures: { anyOf: [asOf, { type: 'null' }] } },
+  });
+});
+
+it('tells of a query string which parameters it needs, and of no null', () => {
+  const parameters = Object.values(document.paths).flatMap(({ get }) => (get?.parameters ?? []) as Parameter[]);
+  const inQuery = parameters.filter((one) => one.in === 'query');
+  expect(JSON.stringify(inQuery)).not.toContain('"null"');
+  const needed = inQuery.filter(({ required }) => required).map(({ name }) => name);
+  expect(needed).toEqual(['from', 'to']);
+});
+
+it('tells what the check of a session answers to who is not signed in', () => {
+  expect(document.paths['/api/admin/check']?.get?.responses).toMatchObject({
+    401: { content: { 'application/json': { schema: { required: ['authenticated'] } } } },
+  });
 });

@@ -62,6 +62,8 @@ export interface Operation {
   /** Default: 200. */
   readonly status?: 201 | 204;
   readonly forAgent?: true;
+  /** Another status with the same answer. */
+  readonly otherStatus?: 401;
   /** The schema of the JSON body. */
   readonly body?: z.ZodMiniType;
   /** The schema of the query parameters. */
@@ -115,7 +117,7 @@ export const operations: readonly Operation[] = [
   },
   { field: 'Mutation.captureLead', method: 'post', path: restPaths.leads, status: 201, body: leadCaptureInput },
 
-  { field: 'Query.viewer', method: 'get', path: restPaths.adminCheck, answer: authenticated },
+  { field: 'Query.viewer', method: 'get', path: restPaths.adminCheck, answer: authenticated, otherStatus: 401 },
   { field: 'Mutation.signIn', method: 'post', path: restPaths.adminLogin, body: signInInput, answer: signedIn },
   { field: 'Mutation.signOut', method: 'post', path: restPaths.adminLogout, answer: authenticated },
   { field: 'Viewer.sessions', method: 'get', path: restPaths.adminSessions, forAgent },
