@@ -94,6 +94,19 @@ onEachDatabase('limits', (database) => {
     }
   });
 
+  it.each([
+    ['{"name":', {}, 'The body is no JSON object or list'],
+    ['"text"', {}, 'The body is no JSON object or list'],
+    ['{"__proto__":{}}', {}, 'The body is no JSON object or list'],
+    ['{}', { 'Content-Encoding': 'zstd' }, 'This Content-Encoding is not read here: send gzip, deflate, br or none'],
+  ])('%s with %j, and says what is wrong with it', async (body, more, message) => {
+    for (const path of ['/api/contacts', '/graphql']) {
+      const headers = { Origin: gateway.url, 'Content-Type': 'application/json', ...more };
+      const response = await fetch(`${gateway.url}${path}`, { method: 'POST', headers, body });
+      expect(await response.text()).toContain(message);
+    }
+  });
+
   it('a body that is not UTF-8, as José from a program in Latin-1; a � that was sent as one is a letter', async () => {
     const said = (name: string) => JSON.stringify({ name, email: 'jose@visitor.example', recaptchaToken: 'ok' });
     const post = (path: string, body: Buffer | ReadableStream) => {

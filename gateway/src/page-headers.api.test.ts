@@ -40,6 +40,7 @@ onEachDatabase('lists of the REST door', (database) => {
     ['/api/properties?limit=2&sort=priceAscending&city=red%20bank', 5],
     ['/api/admin/leads?limit=2&text=hello%20%26', 5],
     ['/api/admin/leads?limit=3&status=new&status=closed', 5],
+    ['/api/admin/people?limit=2&text=robin', 5],
   ])('are whole by following the links of %s', async (path, count) => {
     const ids = await follow(path);
     expect([ids.length, new Set(ids).size]).toEqual([count, count]);

@@ -96,18 +96,36 @@ onEachDatabase('a known query', (database) => {
     expect(JSON.parse(text)).toHaveProperty('errors');
   });
 
-  it.each([{ operationName: ['A'] }, { variables: [1] }, { variables: 'none' }, { extensions: 'none' }])(
-    'is refused with %j whether anybody asked for it before or not',
+  it.each([
+    { operationName: ['A'] },
+    { operationName: '' },
+    { variables: [1] },
+    { variables: 'none' },
+    { extensions: 'none' },
+  ])('is refused with %j whether anybody asked for it before or not', async (wrong) => {
+    const query = 'query A { properties(first: 2) { nodes { city } } }';
+    const send = async () => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ query, ...wrong });
+      return (await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body })).status;
+    };
+    const first = await send();
+    await askOften(query);
+    expect([first, await send()]).toEqual([400, 400]);
+  });
+
+  it.each(['extensions={', 'extensions=[]', 'variables={}&variables={}', 'variables=null', 'operationName='])(
+    'is refused by GET with %s whether anybody asked for it before or not',
     async (wrong) => {
-      const query = 'query A { properties(first: 2) { nodes { city } } }';
-      const send = async () => {
-        const headers = { 'content-type': 'application/json' };
-        const body = JSON.stringify({ query, ...wrong });
-        return (await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body })).status;
+      const query = `{ properties(first: 2) { nodes { address } } a${wrong.length}: __typename }`;
+      const send = async (more = '') => {
+        const url = `${gateway.url}/graphql?query=${encodeURIComponent(query)}&${more}`;
+        return (await fetch(url, { headers: { 'Apollo-Require-Preflight': '1' } })).status;
       };
-      const first = await send();
+      const first = await send(wrong);
+      const known = [await send(), await send()];
       await askOften(query);
-      expect([first, await send()]).toEqual([400, 400]);
+      expect([first, ...known, await send(wrong)]).toEqual([400, 200, 200, 400]);
     },
   );
 

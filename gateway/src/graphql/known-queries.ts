@@ -51,7 +51,9 @@ const isRecord = (value: unknown): boolean => value == null || (typeof value ===
 
 /** Whether Apollo would accept the types. It must refuse other requests even if the same query is cached. */
 const isTyped = ({ variables, operationName, extensions }: Question): boolean =>
-  isRecord(variables) && isRecord(extensions) && (operationName == null || typeof operationName === 'string');
+  isRecord(variables) &&
+  isRecord(extensions) &&
+  (operationName == null || (typeof operationName === 'string' && operationName !== ''));
 
 /** Whether the request cannot come from a form or a picture of another site. */
 const isDeliberate = (ctx: GatewayContext): boolean =>
@@ -61,14 +63,14 @@ const isDeliberate = (ctx: GatewayContext): boolean =>
 
 function readQuestion(ctx: GatewayContext): Question {
   if (ctx.method !== 'GET') return (ctx.request.body ?? {}) as Question;
-  const { query, variables, operationName } = ctx.query;
-  return { query, operationName, variables: typeof variables === 'string' ? parse(variables) : undefined };
+  const { query, variables = '{}', operationName, extensions = '{}' } = ctx.query;
+  return { query, operationName, variables: parse(variables), extensions: parse(extensions) };
 }
 
-/** Text that is not JSON is never a known query; Apollo reports the error. */
-function parse(text: string): unknown {
+/** What Apollo refuses stays text, which no known query has: no JSON, null, a parameter that is there twice. */
+function parse(text: string | string[]): unknown {
   try {
-    return JSON.parse(text);
+    return typeof text === 'string' ? (JSON.parse(text) ?? text) : text;
   } catch {
     return text;
   }

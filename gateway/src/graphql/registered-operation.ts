@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { GatewayError } from '../core/errors.ts';
+import { requestId } from '../core/request-id.ts';
 import { alsoWhenRepeated } from '../http/response-cache.ts';
 import type { GatewayMiddleware } from '../http/state.ts';
 
@@ -35,7 +36,8 @@ export function registeredOperation({ findOperation, onOperation }: Operations):
     const isAskedByHash = request.query === undefined;
     const query = isAskedByHash ? await findOperation(hash, ctx) : undefined;
     if (isAskedByHash && query === undefined) {
-      ctx.body = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
+      const extensions = { code: 'PERSISTED_QUERY_NOT_FOUND', requestId: requestId() };
+      ctx.body = { errors: [{ message: 'PersistedQueryNotFound', extensions }] };
       return;
     }
     if (isAskedByHash && onOperation) alsoWhenRepeated(ctx, (asked) => onOperation(asked, hash, request.variables));

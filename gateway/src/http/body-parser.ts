@@ -3,8 +3,19 @@ import { bodyParser } from '@koa/bodyparser';
 import type { Context, Middleware } from 'koa';
 import { GatewayError } from '../core/errors.ts';
 
+const READ = 'send gzip, deflate, br or none';
+
 /** Error codes of zlib and brotli for input that they cannot read. Their codes for a lack of memory are left out. */
 const DAMAGED = /^(Z_DATA_ERROR|Z_BUF_ERROR|Z_NEED_DICT|ERR__ERROR_FORMAT_\w+)$/;
+
+/** The parser's error in words of what the client has to change. */
+function explain(error: Error): Error {
+  if ('code' in error && DAMAGED.test(String(error.code))) return new GatewayError('BAD_INPUT', 'Malformed request');
+  if (error instanceof SyntaxError) return new GatewayError('BAD_INPUT', 'The body is no JSON object or list');
+  // The media type was read before, so it is the encoding that nobody here reads.
+  const isEncoding = 'status' in error && error.status === 415;
+  return isEncoding ? new GatewayError('UNSUPPORTED_MEDIA', `This Content-Encoding is not read here: ${READ}`) : error;
+}
 
 /** The bytes of the body, as they are read by whoever reads it next. */
 function listen({ req }: Context): () => Buffer {
@@ -21,8 +32,7 @@ export function parseBodies(options: Parameters<typeof bodyParser>[0]): Middlewa
   const parse = bodyParser({
     ...options,
     onError(error) {
-      const isDamaged = 'code' in error && DAMAGED.test(String(error.code));
-      throw isDamaged ? new GatewayError('BAD_INPUT', 'Malformed request') : error;
+      throw explain(error);
     },
   });
   const types = (options?.enableTypes ?? []).map((type) => (type === 'form' ? 'urlencoded' : type));

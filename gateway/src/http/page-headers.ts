@@ -7,12 +7,12 @@ import type { GatewayContext } from './state.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** `Link` (RFC 8288), and `X-Total-Count` with `total=true`. Without it, nothing is counted. */
+/** `Link` (RFC 8288), and `X-Total-Count` with `total=true`. Without it, and without `totalCount`, nothing is counted. */
 export async function pageHeaders(
   { path, query }: Pick<GatewayContext, 'path' | 'query'>,
-  { pageInfo, totalCount }: { pageInfo: PageInfo; totalCount: () => Promise<number> },
+  { pageInfo, totalCount }: { pageInfo: PageInfo; totalCount?: () => Promise<number> },
 ): Promise<Headers> {
-  const total = wantsTotal(query) ? await totalCount() : undefined;
+  const total = totalCount && wantsTotal(query) ? await totalCount() : undefined;
   return {
     ...(pageInfo.hasNextPage && pageInfo.endCursor !== null && { Link: linkTo(path, query, pageInfo.endCursor) }),
     ...(total !== undefined && { 'X-Total-Count': String(total) }),

@@ -40,13 +40,13 @@ function describeOperation(schema: GraphQLSchema, operation: Operation): JsonSch
     parameters: [
       ...pathParameters(operation),
       ...queryParameters(operation, field),
-      ...(operation.isPaged ? [total] : []),
+      ...(isCounted(operation) ? [total] : []),
     ],
     ...bodyOf(operation),
     responses: {
       [operation.status ?? 200]: {
         description: 'Done',
-        ...(operation.isPaged && { headers: pageHeaders }),
+        ...(operation.isPaged && { headers: { Link: link, ...(isCounted(operation) && { 'X-Total-Count': count }) } }),
         ...content,
       },
       ...(operation.forAgent && { 401: { description: 'Sign in first', ...contentOf(reference('Error')) } }),
@@ -139,13 +139,13 @@ const total = {
   schema: { type: 'boolean', default: false },
 };
 
-const pageHeaders = {
-  Link: {
-    description: 'Where the next page is, if there is one: `rel="next"` (RFC 8288).',
-    schema: { type: 'string' },
-  },
-  'X-Total-Count': { description: 'How many records the filter lets through.', schema: { type: 'integer' } },
+const isCounted = ({ isPaged, isUncounted }: Operation) => isPaged && !isUncounted;
+
+const link = {
+  description: 'Where the next page is, if there is one: `rel="next"` (RFC 8288).',
+  schema: { type: 'string' },
 };
+const count = { description: 'How many records the filter lets through.', schema: { type: 'integer' } };
 
 const imagesSchema = {
   type: 'object',

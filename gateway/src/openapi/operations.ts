@@ -70,6 +70,8 @@ export interface Operation {
   readonly search?: z.ZodMiniType;
   /** A list in pages, with the next page in `Link`; `total=true` asks for the number of records in `X-Total-Count`. */
   readonly isPaged?: true;
+  /** Of a list in pages: nobody counts it, so it has no `total`. */
+  readonly isUncounted?: true;
   /** Repeated files in the field `images`. */
   readonly isUpload?: true;
   /** Set if REST does not answer with JSON. */
@@ -399,7 +401,15 @@ export const operations: readonly Operation[] = [
   },
   { field: 'Mutation.deleteSavedReply', method: 'delete', path: restPaths.adminSavedReply, status: 204, forAgent },
 
-  { field: 'Viewer.people', method: 'get', path: restPaths.adminPeople, forAgent, search: peopleSearch },
+  {
+    field: 'Viewer.people',
+    method: 'get',
+    path: restPaths.adminPeople,
+    forAgent,
+    search: peopleSearch,
+    isPaged: true,
+    isUncounted: true,
+  },
   { field: 'Viewer.person', method: 'get', path: restPaths.adminPerson, forAgent, answer: 'Person!' },
   { field: 'Mutation.updatePerson', method: 'put', path: restPaths.adminPerson, forAgent, body: personChange },
 
