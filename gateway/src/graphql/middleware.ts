@@ -60,13 +60,17 @@ const readBody: GatewayMiddleware = async (ctx, next) => {
   }
   const limits = { maxFiles: uploadLimits.files, maxFileSize: uploadLimits.bytes, maxFieldSize: 64_000 };
   ctx.request.body = await processRequest(ctx.req, ctx.res, limits).catch((error: unknown) => {
-    throw isOfParser(error) ? new GatewayError('BAD_INPUT', 'Malformed multipart body', { cause: error }) : error;
+    throw asBadInput(error);
   });
   await next();
 };
 
-/** Whether the parser could not read the body. Its errors bear neither a status, as graphql-upload's do, nor a code. */
-const isOfParser = (error: unknown): boolean => error instanceof Error && !('status' in error) && !('code' in error);
+/** The parser's errors bear neither a status, as graphql-upload's do, nor a code. Those with 400 name the wrong part. */
+function asBadInput(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error) return error;
+  if (!('status' in error)) return new GatewayError('BAD_INPUT', 'Malformed multipart body', { cause: error });
+  return error.status === 400 ? new GatewayError('BAD_INPUT', error.message, { cause: error }) : error;
+}
 
 /** A visitor's GET costs no query while the catalogue is unchanged. */
 function conditionalGet(catalogue: Catalogue): GatewayMiddleware {

@@ -37,7 +37,7 @@ export type LeadSearch = z.output<typeof leadSearch>;
 
 /** The number of weeks for which the agent wants figures. */
 export const numbersSearch = z.object({
-  weeks: z._default(z.int().check(z.minimum(1), z.maximum(53, 'At most 53 weeks')), 12),
+  weeks: z._default(z.int().check(z.minimum(1, 'At least 1'), z.maximum(53, 'At most 53 weeks')), 12),
 });
 export type NumbersSearch = z.output<typeof numbersSearch>;
 

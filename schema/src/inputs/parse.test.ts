@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { contactInput } from './contact.ts';
 import { homeValuationInput } from './home-valuation.ts';
+import { numbersSearch } from './inbox.ts';
 import { leadCaptureInput } from './lead-capture.ts';
-import { homesSearch } from './paging.ts';
+import { auditSearch, homesSearch } from './paging.ts';
 import { parseInput } from './parse.ts';
 import { newProperty, propertyChange } from './property.ts';
+import { propertySearch } from './property-search.ts';
 import { calendarSearch } from './showing.ts';
 import { testimonialChange } from './testimonial.ts';
 
@@ -37,6 +39,18 @@ it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     expect(issuesOf(homesSearch, { first })).toEqual([`first: Expected number, received ${first}`]);
   },
 );
+
+it('says of a number below its bound what that is', () => {
+  const search = { filter: { minPrice: -1, minBedrooms: -1 }, sort: 'newest', first: 0 };
+  expect(issuesOf(propertySearch, search)).toEqual([
+    'filter.minPrice: At least 0',
+    'filter.minBedrooms: At least 0',
+    'first: At least 1',
+  ]);
+  expect(issuesOf(auditSearch, { first: -1 })).toEqual(['first: At least 1']);
+  expect(issuesOf(homesSearch, { first: -1 })).toEqual(['first: At least 0']);
+  expect(issuesOf(numbersSearch, { weeks: 0 })).toEqual(['weeks: At least 1']);
+});
 
 it.each([
   '2026-02-30',

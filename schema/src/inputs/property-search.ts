@@ -5,8 +5,8 @@ import { absentText, bounds, requiredText } from './text.ts';
 
 export const largestPage = 60;
 
-const wholeDollars = z.nullish(z.int().check(z.minimum(0)));
-const count = z.nullish(z.number().check(z.minimum(0), z.maximum(100)));
+const wholeDollars = z.nullish(z.int().check(z.minimum(0, 'At least 0')));
+const count = z.nullish(z.number().check(z.minimum(0, 'At least 0'), z.maximum(100, 'At most 100')));
 
 /** Filter, order and page of a list of properties. Prices are whole dollars. */
 export const propertySearch = z.object({
@@ -27,7 +27,7 @@ export const propertySearch = z.object({
     }),
   ),
   sort: z.enum(propertySorts),
-  first: z.int().check(z.minimum(1), z.maximum(largestPage, `At most ${largestPage} a page`)),
+  first: z.int().check(z.minimum(1, 'At least 1'), z.maximum(largestPage, `At most ${largestPage} a page`)),
   after: z.nullish(z.string()),
 });
 export type PropertySearch = z.output<typeof propertySearch>;

@@ -64,6 +64,24 @@ onEachDatabase('uploads', (database) => {
     expect(body.errors[0].extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 30 });
   });
 
+  it('says of a GraphQL upload which part is not where it has to be', async () => {
+    const operations = JSON.stringify({ query: UPLOAD, variables: { images: [null] } });
+    const send = (form: FormData) => agent.rest('POST', '/graphql', form, { 'Apollo-Require-Preflight': 'true' });
+    const early = new FormData();
+    early.set('0', await photo('a.jpg'));
+    early.set('operations', operations);
+    const without = new FormData();
+    without.set('operations', operations);
+    for (const [form, message] of [
+      [early, /^Misordered multipart fields; .*map/],
+      [without, /^Missing multipart field .map/],
+    ] as const)
+      expect((await send(form)).body.errors[0]).toMatchObject({
+        message: expect.stringMatching(message),
+        extensions: { code: 'BAD_INPUT' },
+      });
+  });
+
   it.each([
     ['multipart/form-data', '--b\r\n\r\nx\r\n--b--\r\n'],
     ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{"que'],
