@@ -154,10 +154,11 @@ function wrongInputs() {
     if (operation.body === undefined) return [];
     const { required = [], properties = {} } = inputSchema(operation.body) as {
       required?: string[];
-      properties?: Record<string, { type?: string }>;
+      properties?: Record<string, { type?: string; anyOf?: { type?: string }[] }>;
     };
     const missing = required
       .filter((name) => properties[name]?.type !== 'array')
+      .filter((name) => !properties[name]?.anyOf?.some(({ type }) => type === 'null'))
       .map((name) => ({ operation, name, value: null }));
     const texts = Object.keys(properties).filter((name) => properties[name]?.type === 'string');
     return [...missing, ...texts.map((name) => ({ operation, name, value: { wrong: 1 } }))];
