@@ -110,6 +110,22 @@ test('what lies far below is laid out when it comes near, and all of it before l
   expect(await skipped.now()).toEqual([]);
 });
 
+test('what was skipped is laid out in many short turns, between which a press is answered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = window.requestIdleCallback;
+    let turns = 0;
+    window.requestIdleCallback = (...given) => {
+      if ('skips' in document.head.dataset) turns += 1;
+      Object.assign(window, { turns });
+      return ask(...given);
+    };
+  });
+  await page.goto('/');
+  await expect(page.locator('head[data-skips]')).toHaveCount(0);
+  const sections = await page.locator('main h2').count();
+  expect(await page.evaluate(() => (window as unknown as { turns: number }).turns)).toBeGreaterThan(sections);
+});
+
 test('nothing is skipped where a place on the page is meant: an anchor, or the one before a reload', async ({
   page,
 }) => {

@@ -1,5 +1,8 @@
-/** What runs when the page is idle: nobody sees it or waits for it. */
+/** What runs when the page is idle: nobody waits for it. */
 
+import { whenIdle } from 'platform/shell';
+import { offscreen } from 'ui';
+import { isSkipping, skipNoMore } from './skips.ts';
 import { tellOfVisit } from './visit.ts';
 
 /**
@@ -11,7 +14,21 @@ function leaveDesertedPlace(): void {
     import(/* webpackChunkName: "dialog-place" */ './frame/hosts/dialog-place.tsx').catch(() => undefined);
 }
 
+/**
+ * Lays out what the browser has skipped so far, one section after the other, so that none of it holds up a press: whoever
+ * asks where something is has it laid out. From then on an anchor or an earlier position is where it should be.
+ */
+async function layOutTheRest(): Promise<void> {
+  for (const section of document.getElementsByClassName(offscreen)) {
+    if (!isSkipping()) return;
+    section.firstElementChild?.getBoundingClientRect();
+    await whenIdle();
+  }
+  skipNoMore();
+}
+
 export function rest(): void {
+  void layOutTheRest();
   tellOfVisit();
   leaveDesertedPlace();
   addEventListener('popstate', leaveDesertedPlace);

@@ -60,9 +60,6 @@ function handleFailure(remote: string, module: string, error: unknown, isRendere
  */
 const saidByReact = (): void => undefined;
 
-/** The chunk could not be loaded, so this visit is not counted. */
-const noVisit = (): void => undefined;
-
 const nothing = { page: null, slots: [] };
 
 /** Until the first navigation, a part whose code throws shows what the server rendered. */
@@ -116,10 +113,9 @@ function start(): void {
   setTimeout(() => hydrate(root, app, rendered));
 }
 
-/** It is not visible, and the page works without it. */
+/** The page works without it; then this visit is not counted. */
 const rest = (): Promise<void> =>
-  import(/* webpackChunkName: "visit" */ './at-rest.ts').then(({ rest }) => rest(), noVisit);
+  import(/* webpackChunkName: "visit" */ './at-rest.ts').then(({ rest }) => rest(), skipNoMore);
 
 setTimeout(start);
-// From then on an anchor or an earlier position is where it should be.
-whenIdle().then(skipNoMore).then(rest);
+whenIdle().then(rest);

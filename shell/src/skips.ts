@@ -5,6 +5,8 @@
 
 const { dataset } = document.head;
 
+export const isSkipping = (): boolean => 'skips' in dataset;
+
 export const skipNoMore = (): void => void delete dataset.skips;
 
 /**

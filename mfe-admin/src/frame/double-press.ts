@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 type Press = { at: number; x: number; y: number; on: object; words: string };
 
 /** Milliseconds and pixels within which a second press belongs to the first. */
-const TOGETHER = 400;
+const TOGETHER = 300;
 const NEAR = 8;
 
 /**
