@@ -143,7 +143,14 @@ async function build(given: Ground) {
   const answers = createAnswerCache(catalogue, env.ANSWER_CACHE_MB * 1_000_000);
   const readLimits = createReadLimits({ database, isOn: env.LIMITS, logger });
   const viewCounter = createViewCounter({ database, logger });
-  const graphql = await startGraphql({ site: now, table, answers, logger, introspection: !env.isProduction });
+  const graphql = await startGraphql({
+    site: now,
+    table,
+    answers,
+    catalogue,
+    logger,
+    introspection: !env.isProduction,
+  });
   if (env.DEMO_CONTENT) {
     await seedDemo({ catalogue, database, store });
     await seedEstimates({ catalogue, database });

@@ -1,5 +1,5 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import type { GraphQLSchema } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, type SelectionNode } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Question } from './cached-answers.ts';
@@ -19,7 +19,16 @@ interface Known {
   seen: number;
   /** Null: it cannot be compiled. */
   run?: Run | null;
+  /** The variable that names the only record that the answer shows. */
+  record?: string | undefined;
 }
+
+/** Fields of the query that show one record only, each with the argument that names it. */
+const ofOneRecord = new Map([
+  ['property', 'id'],
+  ['priceHistory', 'propertyId'],
+  ['openHouses', 'propertyId'],
+]);
 
 /**
  * Compiled code for queries that are asked often. Only what Apollo has parsed and validated is compiled. If a compiled
@@ -29,6 +38,8 @@ export interface CompiledQueries {
   find(query: string, operationName: string | undefined): Run | undefined;
   /** The data; undefined if the query is not compiled, or fails. */
   run(question: Question, context: Context): Promise<unknown>;
+  /** The id of the only record that the answer of a compiled query shows; undefined if it shows others, too. */
+  recordOf(question: Question): string | undefined;
   readonly plugin: ApolloServerPlugin<Context>;
 }
 
@@ -41,7 +52,10 @@ export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
     const one = known.get(key) ?? { seen: 0 };
     known.set(key, one);
     one.seen += 1;
-    if (one.seen >= ENOUGH && one.run === undefined) one.run = compile(schema, asked);
+    if (one.seen >= ENOUGH && one.run === undefined) {
+      one.run = compile(schema, asked);
+      one.record = recordVariable(asked.document, asked.operationName);
+    }
     return one.run ?? null;
   }
 
@@ -68,6 +82,12 @@ export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
   return {
     find,
     plugin,
+    recordOf({ query, variables, operationName }) {
+      if (typeof query !== 'string') return undefined;
+      const name = known.peek(keyOf(query, typeof operationName === 'string' ? operationName : undefined))?.record;
+      const id = name === undefined ? undefined : (variables as Record<string, unknown> | null | undefined)?.[name];
+      return typeof id === 'string' ? id : undefined;
+    },
     async run({ query, variables = {}, operationName }, context) {
       if (typeof query !== 'string' || typeof variables !== 'object') return undefined;
       const result = await find(query, typeof operationName === 'string' ? operationName : undefined)?.(
@@ -78,6 +98,18 @@ export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
       return result?.errors ? undefined : result?.data;
     },
   };
+}
+
+function recordVariable(document: DocumentNode, operationName: string | null): string | undefined {
+  const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
+  const [name, ...others] = new Set(fields.map(variableOf));
+  return others.length === 0 ? name : undefined;
+}
+
+function variableOf(field: SelectionNode): string | undefined {
+  if (field.kind !== Kind.FIELD) return undefined;
+  const argument = field.arguments?.find(({ name }) => name.value === ofOneRecord.get(field.name.value));
+  return argument?.value.kind === Kind.VARIABLE ? argument.value.name.value : undefined;
 }
 
 /** Null: the query stays with Apollo, which checks its cost for each set of variables. */

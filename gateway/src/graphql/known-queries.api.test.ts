@@ -199,6 +199,37 @@ onEachDatabase('a known query', (database) => {
     apollo.mockRestore();
   });
 
+  it('of one home is asked of the database anew once that home has changed, not after another', async () => {
+    const query = 'query Home($id: ID!) { property(id: $id) { price } priceHistory(propertyId: $id) { price } }';
+    const agent = await gateway.agent();
+    const { id: other } = (
+      await agent.rest('POST', '/api/properties', {
+        address: '9 Other Row',
+        city: 'Rumson',
+        zipCode: '07760',
+        price: '$1',
+      })
+    ).body;
+    const asked = { query, variables: { id }, operationName: 'Home' };
+    const { catalogue, executeQuery } = gateway.gateway;
+    for (const door of [async () => JSON.parse((await ask(query, { id })).text), () => executeQuery(asked)]) {
+      for (let turn = 0; turn < 4; turn += 1) {
+        await catalogue.bump();
+        await door();
+      }
+      const read = vi.spyOn(gateway.gateway.database, 'read');
+      await agent.rest('PUT', `/api/admin/properties/${other}`, { price: '$3' });
+      read.mockClear();
+      const { data: before } = await door();
+      expect(read).not.toHaveBeenCalled();
+      await agent.rest('PUT', `/api/admin/properties/${id}`, { price: `${before.property.price}0` });
+      const { data: after } = await door();
+      expect(after.property.price).not.toBe(before.property.price);
+      expect(read).toHaveBeenCalled();
+      read.mockRestore();
+    }
+  });
+
   it('asked 300 times at once after a change is answered 300 times alike', async () => {
     const query = '{ properties(first: 7) { nodes { address price } } }';
     await askOften(query);

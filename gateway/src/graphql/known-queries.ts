@@ -24,8 +24,10 @@ export function knownQueries({ answers, catalogue, compiled, site }: KnownQuerie
     if (scope.viewer !== undefined || !type || !isDeliberate(ctx)) return next();
     const question = readQuestion(ctx);
     if (!isQuery(question) || !isTyped(question)) return next();
-    const isTrue = whileUnchanged(catalogue);
-    const name = await answers.name(keyOf(question)).catch(nameless);
+    const record = compiled.recordOf(question);
+    const shown = record === undefined ? catalogue : catalogue.of(record);
+    const isTrue = whileUnchanged(shown);
+    const name = await answers.name(keyOf(question), shown).catch(nameless);
     if (name === undefined) return next();
 
     /** Undefined if Apollo has answered. */

@@ -5,6 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { Site } from 'schema';
 import type { Property } from 'schema/generated/graphql';
+import type { Catalogue } from '../core/catalogue.ts';
 import type { Logger } from '../core/logger.ts';
 import type { AnswerCache } from '../http/answer-cache.ts';
 import { createAnonymousScope } from '../http/request-scope.ts';
@@ -38,12 +39,13 @@ export interface GraphqlOptions {
   readonly site: SiteNow;
   readonly table: ServiceTable;
   readonly answers: AnswerCache;
+  readonly catalogue: Pick<Catalogue, 'of'>;
   readonly logger: Logger;
   readonly introspection: boolean;
 }
 
 /** Apollo caches parsed and validated documents, so a known document is not parsed or validated again. */
-export async function startGraphql({ site, table, answers, logger, introspection }: GraphqlOptions) {
+export async function startGraphql({ site, table, answers, catalogue, logger, introspection }: GraphqlOptions) {
   const schema = buildGraphqlSchema();
   const compiled = createCompiledQueries(schema);
   const server = new ApolloServer<Context>({
@@ -98,7 +100,9 @@ export async function startGraphql({ site, table, answers, logger, introspection
   };
   /** Equal queries at the same time are run once. */
   const executeQuery: ExecuteQuery = async (query) => {
-    const name = await answers.name(keyOf(query)).catch(nameless);
+    const record = compiled.recordOf(query);
+    const shown = record === undefined ? undefined : catalogue.of(record);
+    const name = await answers.name(keyOf(query), shown).catch(nameless);
     if (name === undefined) return execute(query);
     const running = underway.get(name) ?? lookUp(name, query).finally(() => underway.delete(name));
     underway.set(name, running);
