@@ -3,6 +3,7 @@
  * and sunset, which suncalc computes (Meeus, "Astronomical Algorithms"), right to a minute or two.
  */
 
+import { atFirstUse } from 'schema';
 import { getTimes } from 'suncalc';
 
 export type DayHour = 'dawn' | 'day' | 'evening' | 'night';
@@ -39,11 +40,16 @@ export function isSunDown(moment: Date): boolean {
 
 export type DaySeason = 'october' | 'winter';
 
-const calendar = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'numeric', day: 'numeric' });
+const calendar = atFirstUse(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'numeric', day: 'numeric' }),
+);
 
 /** The day in New York's calendar, as month × 100 + day. */
 function dayOfYear(moment: Date): number {
-  const part = (type: 'month' | 'day') => calendar.formatToParts(moment).find((found) => found.type === type)?.value;
+  const part = (type: 'month' | 'day') =>
+    calendar()
+      .formatToParts(moment)
+      .find((found) => found.type === type)?.value;
   return Number(part('month')) * 100 + Number(part('day'));
 }
 

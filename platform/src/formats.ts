@@ -1,15 +1,7 @@
 /** The formats of dates and places on this site. Sold dates are calendar dates, so they are always printed in UTC. */
 
+import { atFirstUse } from 'schema';
 import { dialedNumber } from 'schema/phone';
-
-/** Makes a formatter at its first use: together they take some 50 ms on a phone, and most pages print no date. */
-function atFirstUse<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 
 const date = (month: 'long' | 'short') =>
   atFirstUse(() => new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' }));

@@ -1,4 +1,8 @@
-const format = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+import { atFirstUse } from './at-first-use.ts';
+
+const format = atFirstUse(
+  () => new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' }),
+);
 
 /**
  * The latest time at which a message sent at `sentAt` is answered. `withinHours`: the site's promise,
@@ -12,7 +16,7 @@ export const hoursInWords = (hours: number): string => `${hours} ${hours === 1 ?
 
 /** "Sent. I answer by Mon 6:17 pm", in the reader's time zone. A no-break space keeps "6:17 pm" on one line. */
 export function sentInWords(by: Date): string {
-  const words = format
+  const words = format()
     .format(by)
     .replace(',', '')
     .replace(/\s([AP]M)$/, (_, half: string) => `\u00a0${half.toLowerCase()}`);

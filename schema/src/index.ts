@@ -1,4 +1,5 @@
 export { answerBy, hoursInWords, sentInWords } from './answer-by.ts';
+export { atFirstUse } from './at-first-use.ts';
 export { bounds } from './bounds.ts';
 export * from './enumerations.ts';
 export * from './errors.ts';

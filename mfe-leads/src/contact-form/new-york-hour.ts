@@ -1,4 +1,8 @@
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', hourCycle: 'h23' });
+import { atFirstUse } from 'schema';
+
+const clock = atFirstUse(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', hourCycle: 'h23' }),
+);
 
 const HOUR_MS = 3_600_000;
 
@@ -8,6 +12,6 @@ const HOUR_MS = 3_600_000;
  */
 export function newYorkHour(day: string, hour: string): Date {
   const inUtc = new Date(`${day}T${hour}:00Z`);
-  const behind = inUtc.getUTCHours() - Number(clock.format(inUtc));
+  const behind = inUtc.getUTCHours() - Number(clock().format(inUtc));
   return new Date(inUtc.getTime() + behind * HOUR_MS);
 }
