@@ -9,7 +9,8 @@ import { sendLead } from './send-lead.ts';
 test.use({ siteName: 'sent-twice', viewport: { width: 360, height: 740 } });
 test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource: net::ERR/));
 
-const photo = fileURLToPath(new URL('../../shell/src/pictures/generated/card-1200.jpg', import.meta.url));
+// A small one, whose sizes are made within a second.
+const photo = fileURLToPath(new URL('../../shell/src/pictures/generated/moving-cover-360.jpg', import.meta.url));
 
 const lost = (page: Page) => page.getByText('The gateway did not answer.', { exact: false }).first();
 
