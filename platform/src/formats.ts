@@ -1,24 +1,40 @@
-/** The formats of dates and places on this site. Sold dates are calendar dates, so they are always printed in UTC. */
+/**
+ * The formats of dates, amounts and places on this site. They are made without `Intl`, whose first formatter takes a
+ * phone 100 ms: pages print them while they hydrate. Sold dates are calendar dates, so they are always printed in UTC.
+ */
 
-import { atFirstUse } from 'schema';
+import { withCommas } from 'schema';
 import { dialedNumber } from 'schema/phone';
 
-const date = (month: 'long' | 'short') =>
-  atFirstUse(() => new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' }));
-const longDate = date('long');
-const shortDate = date('short');
-const dollars = atFirstUse(
-  () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
-);
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+function formatDate(iso: string, letters?: number): string {
+  const date = new Date(iso);
+  return `${months[date.getUTCMonth()]?.slice(0, letters)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
 
 /** `2026-03-09T12:00:00.000Z` → "March 9, 2026". */
-export const formatLongDate = (iso: string): string => longDate().format(new Date(iso));
+export const formatLongDate = (iso: string): string => formatDate(iso);
 
 /** `2026-03-09T12:00:00.000Z` → "Mar 9, 2026". */
-export const formatShortDate = (iso: string): string => shortDate().format(new Date(iso));
+export const formatShortDate = (iso: string): string => formatDate(iso, 3);
 
 /** Whole dollars: 650000 → "$650,000". */
-export const formatDollars = (amount: number): string => dollars().format(amount);
+export const formatDollars = (amount: number): string =>
+  `${amount < 0 ? '-' : ''}$${withCommas(Math.round(Math.abs(amount)))}`;
 
 /** "Red Bank, NJ 07701". */
 export const formatPlace = (place: { city: string; state: string; zipCode: string }): string =>

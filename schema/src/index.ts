@@ -145,3 +145,4 @@ export {
 } from './site-fields.ts';
 export { isTooFarAhead, readSoldDate } from './sold-date.ts';
 export { type WishedHome, wishInWords } from './wish-words.ts';
+export { withCommas } from './with-commas.ts';

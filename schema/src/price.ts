@@ -1,3 +1,5 @@
+import { withCommas } from './with-commas.ts';
+
 const PRICE = /^\$?\s*(\d[\d,]*(?:\.\d+)?)\s*([km])?(\s*\/\s*mo(?:nth)?)?$/i;
 const SCALE = { k: 1_000, m: 1_000_000 } as const;
 /** The largest `integer` of PostgreSQL and `Int` of GraphQL. */
@@ -21,5 +23,5 @@ export function readPrice(typed: string): Price {
   const scale = suffix === undefined ? 1 : SCALE[suffix.toLowerCase() as keyof typeof SCALE];
   const amount = Math.round(Number(digits.replaceAll(',', '')) * scale);
   if (amount > LARGEST) return { text, amount: null };
-  return { text: `$${amount.toLocaleString('en-US')}${monthly === undefined ? '' : '/mo'}`, amount };
+  return { text: `$${withCommas(amount)}${monthly === undefined ? '' : '/mo'}`, amount };
 }

@@ -1,4 +1,5 @@
 import type { ListingType } from './enumerations.ts';
+import { withCommas } from './with-commas.ts';
 
 /** The homes about which somebody wants mail. What is null or absent does not matter. */
 export interface WishedHome {
@@ -13,7 +14,7 @@ export interface WishedHome {
   readonly text?: string | null | undefined;
 }
 
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number): string => `$${withCommas(amount)}`;
 
 function priceWords({ minPrice, maxPrice }: WishedHome): string {
   if (!minPrice) return maxPrice ? `under ${dollars(maxPrice)}` : '';

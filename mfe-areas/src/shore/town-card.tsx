@@ -1,15 +1,13 @@
 import { Link, query } from 'platform';
 import { useEffect, useRef, useState } from 'react';
-import { atFirstUse } from 'schema';
+import { withCommas } from 'schema';
 import { CloseIcon, Heading, type Image, Picture, RoundButton, TextLinkWords, textLinkClass } from 'ui';
 import { cities } from '../cities.ts';
 import { ShoreTown, type ShoreTownQuery } from '../generated/operations.ts';
 import * as styles from './card.css.ts';
 
-const counts = atFirstUse(() => new Intl.NumberFormat('en-US'));
-
 const homesForSale = (count: number): string =>
-  count === 1 ? '1 home for sale' : `${counts().format(count)} homes for sale`;
+  count === 1 ? '1 home for sale' : `${withCommas(count)} homes for sale`;
 
 type Found = ShoreTownQuery['properties'];
 type Home = Found['nodes'][number];

@@ -1,5 +1,6 @@
 /** The rows of a comparison: one for each fact that is known of at least one home. */
 
+import { withCommas } from 'schema';
 import type { ComparedHomesQuery } from '../generated/operations.ts';
 import { dollarsIn, exampleLoan, monthlyPayment } from '../property/monthly-payment.ts';
 import { formatDay } from '../property/new-york.ts';
@@ -18,7 +19,7 @@ type Fact = {
   amount?: (home: ComparedHome) => number | null;
 };
 
-const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
+const dollars = (amount: number): string => `$${withCommas(Math.round(amount))}`;
 
 /** NaN if the text is more than a number. */
 const numberIn = (text: string | undefined): number =>

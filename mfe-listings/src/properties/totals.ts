@@ -1,14 +1,14 @@
 /** How many homes a search would show, without loading them. */
 
 import type { LoaderArgs } from 'platform';
+import { withCommas } from 'schema';
 import { PropertyTotals } from '../generated/operations.ts';
 import { chipsOf } from './chips.tsx';
 import { filterOf, pathOf, readSearch, type Search } from './search.ts';
 
 type Query = LoaderArgs['query'];
 
-const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
+const counted = (count: number, one: string): string => `${withCommas(count)} ${count === 1 ? one : `${one}s`}`;
 
 /** "5 homes", or "3 sales" if the status is Sold or only sales would be shown. */
 export async function totalOf(search: Search, query: Query): Promise<{ count: number; words: string }> {

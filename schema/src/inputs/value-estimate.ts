@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { newYorkDay } from '../new-york-day.ts';
+import { withCommas } from '../with-commas.ts';
 import { calendarDate } from './calendar-date.ts';
 
 const FIRST_DAY = '2000-01-01';
 
 const dollars = (most: number) =>
-  z.int('Enter whole dollars').check(z.gte(1, 'At least $1'), z.lte(most, `At most $${most.toLocaleString('en-US')}`));
+  z.int('Enter whole dollars').check(z.gte(1, 'At least $1'), z.lte(most, `At most $${withCommas(most)}`));
 
 /** The day of the agent's calendar on which the figures were right. */
 const asOf = calendarDate((date) => {

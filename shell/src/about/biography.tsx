@@ -1,5 +1,6 @@
 import { getSite } from 'platform';
 import { Band, Fact, Facts, Heading, Prose, Split, Stack, Wrap } from 'ui';
+import { listInWords } from '../list-in-words.ts';
 import * as styles from './biography.css.ts';
 
 function Credentials() {
@@ -17,7 +18,7 @@ function Credentials() {
         <Fact name="Office">
           {office.street}, {office.city}
         </Fact>
-        <Fact name="Regions">{new Intl.ListFormat('en-US').format(regions)}</Fact>
+        <Fact name="Regions">{listInWords(regions)}</Fact>
       </Facts>
     </Stack>
   );

@@ -2,10 +2,11 @@ import { getSite } from 'platform';
 import { Band, Heading, inlineLinkClass, Split, Stack, Text, Wrap } from 'ui';
 import { BrokerageFigures } from '../brokerage/brokerage-figures.tsx';
 import { CoreValues } from '../brokerage/core-values.tsx';
+import { listInWords } from '../list-in-words.ts';
 
 export function Brokerage() {
   const { brokerage } = getSite();
-  const services = new Intl.ListFormat('en-US').format(brokerage.services.map((service) => service.toLowerCase()));
+  const services = listInWords(brokerage.services.map((service) => service.toLowerCase()));
   return (
     <Band tone="navy">
       <Wrap>

@@ -2,6 +2,7 @@
 
 import { getSite } from 'platform';
 import { agentJsonLd } from '../agent-json-ld.ts';
+import { listInWords } from '../list-in-words.ts';
 import { Biography } from './biography.tsx';
 import { Brokerage } from './brokerage.tsx';
 import { Consultation } from './consultation.tsx';
@@ -18,7 +19,7 @@ export const jsonLd = (_data: unknown, origin: string) => ({
 
 export function Component() {
   const { agent, brokerage, regions } = getSite();
-  const places = new Intl.ListFormat('en-US').format(regions);
+  const places = listInWords(regions);
   return (
     <>
       <title>{`About ${agent.name} | ${brokerage.name}`}</title>

@@ -3,6 +3,7 @@
 import { type DeferredValue, getSite, type LoaderArgs, Slot } from 'platform';
 import { agentJsonLd } from '../agent-json-ld.ts';
 import { Testimonials as TestimonialsOperation, type TestimonialsQuery } from '../generated/operations.ts';
+import { listInWords } from '../list-in-words.ts';
 import { AboutAgent } from './about-agent.tsx';
 import { AREAS_ID } from './anchors.ts';
 import { Guides } from './guides/guides.tsx';
@@ -23,7 +24,7 @@ export const jsonLd = (_data: unknown, origin: string) => agentJsonLd(origin);
 
 export function Component({ data }: { data: Data }) {
   const { agent, tagline, subtitle, regions } = getSite();
-  const places = new Intl.ListFormat('en-US').format(regions);
+  const places = listInWords(regions);
   return (
     <>
       <title>{`${agent.name} | ${tagline}`}</title>
