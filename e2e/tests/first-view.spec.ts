@@ -151,6 +151,17 @@ test('an anchor that is pressed before the scripts have come leads where it shou
   expect(Math.abs(top)).toBeLessThan(120);
 });
 
+test('the End key leads to the end of a page whose scripts have not come', async ({ page }) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/');
+  await expect(page.locator('head[data-skips]')).toHaveCount(1);
+  await page.keyboard.press('End');
+  const { height = 0 } = page.viewportSize() ?? {};
+  await expect
+    .poll(() => page.locator('footer').evaluate((footer) => Math.round(footer.getBoundingClientRect().bottom)))
+    .toBeLessThanOrEqual(height);
+});
+
 test('whoever goes on before that finds pages as high as they are', async ({ page }) => {
   // So the page never comes to rest.
   await page.route(/\/hero-\d+\./, () => undefined);

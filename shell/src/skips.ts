@@ -15,5 +15,8 @@ export const skipNoMore = (): void => void delete dataset.skips;
  */
 export function skipOnFirstVisit(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate' && !location.hash) dataset.skips = '';
+  if (visit?.type !== 'navigate' || location.hash) return;
+  dataset.skips = '';
+  // The end of the page is where it should be only once all is laid out. The key scrolls after this.
+  addEventListener('keydown', ({ key }) => key === 'End' && skipNoMore());
 }
