@@ -9,8 +9,11 @@ const UNIT = String.raw`(?:k|mm?|mill?|mln|million|thousand|grand)(?!\s+(?:${STR
 /** A pattern for the beginning of an amount with a dollar sign or a unit. */
 export const NAMED = String.raw`\$|[\d.]+\s*(?:${UNIT})(?!\w)`;
 
-/** A pattern for an amount with its unit. A number before square feet or acres does not match. */
-export const AMOUNT = String.raw`\$?\s*(\d+(?:\.\d+)?)\s*(${UNIT})?(?![\w.])(?!\s*(?:sq|square|acres?|feet|ft))`;
+/** What follows a number that is no price: "under 1 mile", "over 1500 sf". */
+const MEASURE = String.raw`(?:sq|square|acres?|feet|foot|ft|sf|(?:miles?|hours?|blocks|years|months|stor(?:ies|eys)|floors|levels|units)\b|min(?:ute)?(?:s| (?:to|from|walk|drive))\b)`;
+
+/** A pattern for an amount with its unit. */
+export const AMOUNT = String.raw`\$?\s*(\d+(?:\.\d+)?)\s*(${UNIT})?(?![\w.])(?!\+?\s*-?${MEASURE})`;
 const DEAREST = 999_999_999;
 
 /**

@@ -5,7 +5,7 @@ import { filterOf, pathOf, readSearch } from './search.ts';
 
 const facets = {
   cities: ['Highlands', 'Atlantic Highlands', 'Red Bank', 'Rumson', 'New York'],
-  propertyTypes: ['Condo', 'Single Family Home', 'Townhouse', 'Co-op'],
+  propertyTypes: ['Condo', 'Single Family Home', 'Townhouse', 'Co-op', 'Multi-Family'],
 };
 
 describe('words for a home', () => {
@@ -160,6 +160,41 @@ describe('words for a home', () => {
     ['not for rent and in rumson', { town: 'Rumson', text: '"not for rent"' }],
     ['not a condo and for sale in rumson', { town: 'Rumson', listing: 'sale', text: '"not a condo"' }],
     ['not in red bank or in rumson', { text: '"not in red bank or in rumson"' }],
+    // Numbers that are no price.
+    ['over 55 community in rumson', { town: 'Rumson', text: '55 community' }],
+    ['adult community, 55 and over', { text: 'adult community 55' }],
+    ['55+ community', { text: '55 community' }],
+    ['62 or better', { text: '62' }],
+    ['ages 55 and up, under 600k', { price: '-600000', text: '55' }],
+    ['over $55k', { price: '55000-' }],
+    ['over 55 million', { price: '55000000-' }],
+    ['year round rental under 3000 year round', { listing: 'rent', price: '-3000', text: 'year round year round' }],
+    ['under 30 min to the train, 600k min', { price: '600000-', text: 'under 30 min train' }],
+    ['1,500-2,000 sf', { text: '1500-2000 sf' }],
+    ['2000+ sqft', { text: '2000+ sqft' }],
+    ['3bd 2ba over 1500 sf', { beds: '3', baths: '2', text: 'over 1500 sf' }],
+    ['under 1 mile from beach', { text: 'under 1 mile from beach' }],
+    ['under 10 minutes to train, under 900', { price: '-900000', text: 'under 10 minutes train' }],
+    ['less than 20 years old', { text: 'than 20 years old' }],
+    ['max 2 stories', { text: 'max 2 stories' }],
+    ['taxes under 15k, under 900k', { price: '-900000', text: '"taxes under 15k"' }],
+    ['under $5,000 taxes', { text: '"under $5000 taxes"' }],
+    ['under 900k taxes under 15k', { price: '-900000', text: '"taxes under 15k"' }],
+    ['hoa under 500', { text: '"hoa under 500"' }],
+    // What everybody writes.
+    ['waterfront w/ dock', { text: 'waterfront dock' }],
+    ['pool w/o hoa', { text: 'pool "no hoa"' }],
+    ['w/d, w/garage', { text: 'w d garage' }],
+    ['all real estate listings in rumson', { town: 'Rumson' }],
+    ['any homes between red bank and rumson', { town: 'Red Bank or Rumson' }],
+    ['3 bdr', { beds: '3' }],
+    ['3 bed rooms, 2 bath rooms', { beds: '3', baths: '2' }],
+    ['open house this weekend in rumson', { town: 'Rumson', open: '1' }],
+    ['open houses on Sunday', { open: '1' }],
+    ['2 family', { type: 'Multi-Family' }],
+    ['2 family rooms', { text: '2 family rooms' }],
+    ['two-family in rumson', { town: 'Rumson', type: 'Multi-Family' }],
+    ['under a mil', { price: '-1000000' }],
     // Any of several towns.
     ['red bank or rumson', { town: 'Red Bank or Rumson' }],
     ['Rumson, Atlantic Highlands & Red Bank', { town: 'Atlantic Highlands or Red Bank or Rumson' }],

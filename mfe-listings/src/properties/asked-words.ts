@@ -15,6 +15,9 @@ const LONGEST_WORDS = 200;
 const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const FIGURE = figures.join('|');
 const TO = String.raw`\s*(?:-|–|to|and|&)\s*`;
+/** "Over 55" is whom a community is for. With a sign or a unit it would be a price. */
+const AGE =
+  /(?:\b(?:over|age[sd]?|at least) )*(?<![$\d.])\b(55|62)(?:\+|(?: plus| (?:and|or) (?:over|older|better|up|above))\b|(?= (?:active |adult )*community\b))|\b(?:over|age[sd]?) (55|62)(?![\w.+]|,\d| ?(?:mm?|mil|grand|thousand))/g;
 const LESS = '(?:less(?: expensive)?|lower|cheaper) than';
 const MORE = '(?:more(?: expensive)?|higher) than';
 const UNDER = `(?:under|below|${LESS}|up to|at most|max(?:imum)?|<)`;
@@ -24,12 +27,15 @@ const not = (pattern: string) =>
   new RegExp(String.raw`\b(?:not?|nothing) (?:${pattern})(?=\s+(?:of )?(?:\$|\d|half\b|an?\b|(?:${FIGURE})\b))`, 'g');
 const NOT_OVER = not(`over|above|${MORE}`);
 const NOT_UNDER = not(`under|below|${LESS}|fewer than`);
+/** What is paid besides the price. There is no filter for it. */
+const COSTS = '(?:(?:property )?tax(?:es)?|hoa(?: (?:fees?|dues))?|(?:monthly|maintenance) fees?|fees?|dues)';
 /** An amount that is followed by words about the price. A number with few digits may be a number of rooms. */
 const A_PRICE = String.raw`(?=${NAMED}|\d{3})${AMOUNT}\s*`;
+const OTHER_COSTS = String.raw`${COSTS} (?:${UNDER}|${OVER})\s*${AMOUNT}|(?:${UNDER}|${OVER})\s*${AMOUNT}\s*(?:in |of )?${COSTS}(?! (?:${UNDER}|${OVER}))`;
 const OR_LESS = '(?:(?:or|and) (?:less|under|below|lower)|max(?:imum)?|tops)';
 const OR_MORE = String.raw`(?:\+|plus|(?:or|and) (?:more|over|above|up|higher)|min(?:imum)?)`;
 const stopWords =
-  'or so|a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|home|homes|house|houses|property|properties|new jersey|nj|ny|please|price|priced|budget|around|about|dollars|or|more|less';
+  'or so|a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|all|any|every|everything|anything|between|real estate|listings?|home|homes|house|houses|property|properties|new jersey|nj|ny|please|price|priced|budget|around|about|dollars|or|more|less';
 /** "no garage" or "without a garage": descriptions of homes always say "no". */
 const LACKED = /(?<!\S)(?:no|without) (?:(?:an?|the|any) )?(?=\p{L})(\S+)/gu;
 
@@ -53,8 +59,8 @@ class Words {
 
 /** A pattern for a number of rooms. */
 const ROOMS = String.raw`(\d{1,2}(?:\.5)?)`;
-const BEDS = 'bedrooms?|beds?|bdrms?|brs?|bds?';
-const BATHS = '(?:full )?(?:bathrooms?|baths?|bas?)';
+const BEDS = 'bed ?rooms?|beds?|bdrm?s?|brs?|bds?';
+const BATHS = '(?:full )?(?:bath ?rooms?|baths?|bas?)';
 /** "3/2": three beds and two baths. Behind such a word it is a date or a number of a door. */
 const BEDS_AND_BATHS =
   /(?<!(?:[\d/.$#]|\b(?:available|open(?: houses?)?|apt|apartment|unit|suite|route|from|on|by|until|since|before|after)) ?)\b([1-6])\/([1-6](?:\.5)?)(?![\d/.])/g;
@@ -107,7 +113,7 @@ const LIKES = {
   condo: 'condos?|condominiums?',
   town: 'town ?(?:house|home)s?',
   single: 'single[- ]famil(?:y|ies)(?: homes?)?',
-  multi: 'multi[- ]?famil(?:y|ies)',
+  multi: '(?:multi|[2-4]|two|three|four)[- ]?famil(?:y|ies)(?! rooms?\\b)(?: homes?)?',
 };
 
 const typePattern = (type: string) => `${escaped(type)}(?:e?s)?`;
@@ -144,7 +150,9 @@ function namesOf(city: string): string {
   return /^new york$/i.test(city) ? `(?:${name}(?: city)?|nyc)` : `${name}(?: (?:township|twp|borough))?`;
 }
 
-const OPEN = 'open houses?';
+/** There is a filter for open houses, but not for their day, which each home says. */
+const OPEN =
+  'open houses?(?: (?:(?:on|for) )?(?:(?:this|the|next) )?(?:today|tomorrow|week|weekend|saturday|sunday)(?:(?: (?:or|and))? sunday)?)?';
 const RENT = 'for rent|to rent|to let|rentals?|renting|rent|lease';
 const SALE = 'for sale|to buy|buying|buy';
 const SOLD = 'sold|recent sales';
@@ -203,6 +211,9 @@ export function readWords(text: string, facets: Facets): Understood {
     return isLookedFor ? ' ' : ` ${words} `;
   });
   const plain = plainNumbers(plainSigns(loose).toLowerCase())
+    .replace(/(?<!\S)w\/o\b\s*/g, 'without ')
+    .replace(/(?<!\S)w\/(?:\s+|(?=\p{L}{2}))/gu, 'with ')
+    .replace(AGE, ' $1$2 ')
     .replace(/(\d),(?=5\s*ba)/g, '$1.')
     .replace(new RegExp(String.raw`\b(${BEDS}|${BATHS})\s*:\s*${ROOMS}(?![\d.])`, 'g'), ' $2 $1 ')
     .replace(new RegExp(`(\\d(?:${BEDS}|${BATHS}))(?=\\d)`, 'g'), '$1 ')
@@ -219,7 +230,7 @@ export function readWords(text: string, facets: Facets): Understood {
     .replace(NOT_OVER, 'at most')
     .replace(NOT_UNDER, 'at least')
     .replace(/ million and a half\b/g, ' and a half million')
-    .replace(/(?<!half )\ba(?= (?:and a half )?million\b(?! dollar\b))/g, 'one')
+    .replace(/(?<!half )\ba(?= (?:and a half )?mil(?:lion)?\b(?! dollar\b))/g, 'one')
     .replace(new RegExp(`(?<=\\d|\\b(?:${FIGURE}))(?: and a half\\b| 1/2(?!\\d)| ?½)`, 'g'), '.5')
     .replace(/\bhalf (?:an? )?million\b/g, '500k')
     // A monthly amount is a price.
@@ -227,7 +238,7 @@ export function readWords(text: string, facets: Facets): Understood {
   const spelled = plain
     .replace(
       new RegExp(
-        `\\b(${FIGURE})(?=\\.5|[ -](?:full )?(?:bed|bath|br\\b|bd|ba\\b|(?:or|to|and) (?:more|less|fewer|${FIGURE}|\\d)|million|(?:hundred )?thousand))`,
+        `\\b(${FIGURE})(?=\\.5|[ -](?:full )?(?:bed|bath|br\\b|bd|ba\\b|(?:or|to|and) (?:more|less|fewer|${FIGURE}|\\d)|mil(?:lion)?\\b|(?:hundred )?thousand))`,
         'g',
       ),
       (word) => `${figures.indexOf(word) + 1}`,
@@ -235,8 +246,8 @@ export function readWords(text: string, facets: Facets): Understood {
     .replace(/(?<=\d) hundred(?= thousand)/g, '00');
   const words = new Words(spelled);
   // Searched as text, because the filter has neither "at most" nor "not": it would show homes that nobody asked for.
-  for (const pattern of [AT_MOST, refused(facets)])
-    for (let match = words.take(pattern); match; match = words.take(pattern)) quoted.push(`"${match[0]}"`);
+  for (const pattern of [AT_MOST, OTHER_COSTS, refused(facets)])
+    for (let match = words.take(pattern); match; match = words.take(pattern)) quoted.push(`"${match[0].trim()}"`);
   const town = townIn(words, cities);
   const open = words.take(OPEN) ? '1' : '';
   const either = words.take(EITHER);
