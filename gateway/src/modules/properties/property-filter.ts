@@ -22,14 +22,22 @@ export const visible: Condition = { sql: 'p.archived_at is null', values: [] };
 const WORDS = `(p.address || E'\\n' || p.city || E'\\n' || p.zip_code || E'\\n' || coalesce(p.description, ''))`;
 
 /**
+ * A condition that only filters what others find: `case` keeps PostgreSQL from using the index for it, which would read
+ * the whole index, and from expecting few matches.
+ */
+const filtering = (sql: string): string => `case when ${sql} then true else false end`;
+
+/**
  * A word of one or two letters is in nearly every text. It must match the beginning of a word, and only filters what
- * the other words find. `case` keeps PostgreSQL from using the index for it, which would read the whole index, and from
- * expecting few matches.
+ * the other words find. "Furnished" is not found in "unfurnished".
  */
 function asWritten(word: string): Condition {
-  if (hasTrigram(word)) return { sql: `${WORDS} ilike ?`, values: [containing(word)] };
+  const holds = { sql: `${WORDS} ilike ?`, values: [containing(word)] };
+  if (/^[a-z]+ed$/i.test(word))
+    return joined([holds, { sql: filtering(`${WORDS} ~* ?`), values: [`(?<!\\mun)${word}`] }]);
+  if (hasTrigram(word)) return holds;
   const beginning = `(^|\\W)${word.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')}`;
-  return { sql: `case when ${WORDS} ~* ? then true else false end`, values: [beginning] };
+  return { sql: filtering(`${WORDS} ~* ?`), values: [beginning] };
 }
 
 function wordCondition(word: string): Condition {

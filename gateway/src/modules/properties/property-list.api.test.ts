@@ -130,13 +130,14 @@ onEachDatabase('lists of properties', (database) => {
   });
 
   it('are found by each of the words that are asked for, in whatever order; what is quoted stays together', async () => {
-    const description = 'A pool and a detached garage behind no. 12; 5% down. A butler’s pantry.';
+    const description =
+      'A pool and a detached garage behind no. 12; 5% down. A butler’s pantry. Furnished or unfurnished.';
     await create({ address: '77 Apart Lane', city: 'Wordville', zipCode: '07712', description });
     await create({
       address: '78 Apart Lane',
       city: 'Wordville',
       zipCode: '07712',
-      description: "A pool, a captain's walk.",
+      description: "A pool, a captain's walk. Unfurnished.",
     });
     const found = async (text: string) => {
       const { body } = await gateway.visitor().rest('GET', `/api/properties?text=${encodeURIComponent(text)}`);
@@ -159,6 +160,9 @@ onEachDatabase('lists of properties', (database) => {
       ['5% garage', '77'],
       ['.*a garage', ''],
       ['\\ (a garage', ''],
+      // A word's opposite is another word.
+      ['furnished wordville', '77'],
+      ['unfurnished wordville', '77 78'],
       // Signs alone are no words: they are ignored beside words, and alone they find nothing.
       ['.* garage', '77'],
       ["garage ' pool", '77'],
