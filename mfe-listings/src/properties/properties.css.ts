@@ -114,7 +114,7 @@ export const choices = style({
   '@media': {
     [media.column]: stuck,
     [media.low]: { position: 'static' },
-    [scripted(media.column)]: { flexWrap: 'nowrap', gap: 'clamp(4px, 2vw, 8px)' },
+    [scripted(media.column)]: { flexWrap: 'nowrap', gap: 'clamp(4px, 2vw - 1px, 8px)' },
     [media.forced]: forced,
   },
 });
