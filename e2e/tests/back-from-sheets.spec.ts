@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { admin, expect, long, statusUnderTest, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
+import { atRest } from './settled.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -55,6 +56,35 @@ test('Back closes the sheet of a home and More, and what stands on them first', 
   await expect(sheet).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/today/);
+});
+
+test('a double press opens what a single one opens, and neither closes it nor presses what it brings', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
+  const leaving: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/logout') && leaving.push(request.url()));
+  await page.goto('/admin/today');
+  const dialog = page.getByRole('dialog');
+  // Log out comes into the place of More.
+  await bar(page).getByRole('button', { name: 'More' }).dblclick({ delay: 120 });
+  await expect(dialog.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await atRest(page);
+  expect(leaving).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto('/admin/testimonials');
+  const sheet = dialog.filter({ has: page.getByLabel('Their words') });
+  const add = page.getByRole('button', { name: 'Add a testimonial' });
+  // Its code is there then, so that the second press meets what lies around it.
+  await add.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await add.dblclick({ delay: 120 });
+  await atRest(page);
+  await expect(sheet).toBeVisible();
 });
 
 test('a link in a sheet leads on from the page under it', async ({ page, authenticate }) => {

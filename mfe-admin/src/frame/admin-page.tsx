@@ -33,7 +33,7 @@ export function AdminPage({ isBare = false, hasDock = false, children, ...head }
   const column = useRef<HTMLDivElement>(null);
   usePageStart(column);
   useKeptPlace(column);
-  useSinglePress(column);
+  useSinglePress();
   useWorker();
   return (
     <ApolloProvider client={apolloClient()}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /** `on`: what is pressed. `words`: what it says at that time. */
 type Press = { at: number; x: number; y: number; on: object; words: string };
@@ -17,25 +17,27 @@ export const isEcho = (first: Press, { at, x, y, on, words }: Press): boolean =>
 /** The last press that was let through. It outlives its page, which a press may leave. */
 let last: Press | undefined;
 
-/** A double press does what a single one does. Keys have `useKeptPlace`, which puts the focus on no button. */
-export function useSinglePress(column: RefObject<HTMLElement | null>): void {
+const handleClick = (event: MouseEvent) => {
+  const on = event.target instanceof Element && event.target.closest('a, button');
+  // A key, or a script, has no place.
+  if (!on || event.detail === 0) return;
+  const { timeStamp: at, clientX: x, clientY: y } = event;
+  const press = { at, x, y, on, words: on.ariaLabel ?? on.textContent };
+  if (!last || !isEcho(last, press)) {
+    last = press;
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/**
+ * A double press does what a single one does, also where the first half opens or closes what lies over the page. Keys
+ * have `useKeptPlace`, which puts the focus on no button.
+ */
+export function useSinglePress(): void {
   useEffect(() => {
-    const root = column.current;
-    if (!root) return;
-    const handleClick = (event: MouseEvent) => {
-      const on = event.target instanceof Element && event.target.closest('a, button');
-      // A key, or a script, has no place.
-      if (!on || event.detail === 0) return;
-      const { timeStamp: at, clientX: x, clientY: y } = event;
-      const press = { at, x, y, on, words: on.ariaLabel ?? on.textContent };
-      if (!last || !isEcho(last, press)) {
-        last = press;
-        return;
-      }
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    root.addEventListener('click', handleClick, { capture: true });
-    return () => root.removeEventListener('click', handleClick, { capture: true });
-  }, [column]);
+    document.addEventListener('click', handleClick, { capture: true });
+    return () => document.removeEventListener('click', handleClick, { capture: true });
+  }, []);
 }
