@@ -50,6 +50,7 @@ for (const width of [360, 1280]) {
         .first()
         .click();
       await expect(dialog(page).getByLabel('Message')).toHaveValue(/suits\. I look forward/);
+      await expect(dialog(page).getByLabel('Message')).toBeFocused();
       await expectSound(page, 'accepting');
       await dialog(page).getByRole('button', { name: 'Accept and send' }).dblclick();
       await expect(dialog(page)).toBeHidden();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FieldErrors } from 'ui/form';
 import { Field, TextArea, TextInput } from 'ui/form';
 import { type Facts, fillIn, takeOut, withReply } from './placeholders.ts';
@@ -14,10 +15,22 @@ type LetterFieldsProps = {
   errors: FieldErrors;
   /** False: a text, which has no subject. */
   isMail: boolean;
+  /** False: another field comes before the letter. */
+  isAlone?: boolean;
 };
 
+/** Where a field with the focus brings no keyboard that covers half of the screen. */
+const hasKeys = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
 /** The message, which can be changed before it is sent, and saved replies to begin with. */
-export function LetterFields({ letter, untouched = '', onChange, facts, errors, isMail }: LetterFieldsProps) {
+export function LetterFields(props: LetterFieldsProps) {
+  const { letter, untouched = '', onChange, facts, errors, isMail, isAlone = true } = props;
+  const message = useRef<HTMLTextAreaElement>(null);
+  // After the dialog, which gives the focus to its first button: that is another one once the replies are there.
+  useEffect(() => {
+    if (isAlone && hasKeys()) queueMicrotask(() => message.current?.focus());
+  }, [isAlone]);
+
   function choose(body: string, all: readonly string[]): void {
     const others = [untouched, ...all.map((one) => fillIn(one, facts))];
     onChange({ body: withReply(letter.body, fillIn(body, facts), others) });
@@ -37,6 +50,7 @@ export function LetterFields({ letter, untouched = '', onChange, facts, errors, 
       )}
       <Field label="Message" error={errors.body} isRequired={isMail}>
         <TextArea
+          ref={message}
           name="body"
           rows={9}
           value={letter.body}

@@ -50,7 +50,15 @@ export default function ArrangeSheet({ onClose, ...arrangement }: ArrangeDialogP
           )}
           {startsAt && <SameHour startsAt={startsAt} except={replaces} />}
           {at && errors.startsAt && <Text role="alert">{errors.startsAt}</Text>}
-          <LetterFields letter={draft} untouched={untouched} onChange={change} facts={facts} errors={errors} isMail />
+          <LetterFields
+            letter={draft}
+            untouched={untouched}
+            onChange={change}
+            facts={facts}
+            errors={errors}
+            isMail
+            isAlone={at !== undefined}
+          />
           <Cluster gap="s3">
             <Button type="submit" tone="brass" className={act} pending={isPending}>
               {isPending ? 'Sending...' : at ? 'Accept and send' : 'Send'}
