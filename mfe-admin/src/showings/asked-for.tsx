@@ -24,7 +24,9 @@ function Asked({ lead, now, isFirst }: AskedProps) {
         <RingClock clock={clockOf(lead.dueAt, now)} />
         <div>
           <h3 className={styles.askedName}>
-            <Link to={leadPath(lead)}>{who}</Link>
+            <Link to={leadPath(lead)}>
+              <bdi>{who}</bdi>
+            </Link>
           </h3>
           <span className={styles.who}>{lead.propertyTitle ?? 'No home was named'}</span>
         </div>

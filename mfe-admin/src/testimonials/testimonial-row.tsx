@@ -25,7 +25,11 @@ function Words({ one, does, onEdit }: WordsProps) {
     <div className={styles.words}>
       <blockquote className={styles.said}>{reviewText}</blockquote>
       <p className={styles.by}>
-        <Stars rating={rating} /> <b>{name}</b>, {service}, {formatLongDate(reviewDate)}
+        <Stars rating={rating} />{' '}
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        , {service}, {formatLongDate(reviewDate)}
         {source && `, first on ${source}`}
       </p>
       <div className={styles.acts}>

@@ -62,7 +62,7 @@ function AskedTimes() {
         <div key={lead.id} className={styles.asked}>
           <h3 className={styles.rowName}>
             <Link to={leadPath(lead)} className={styles.who}>
-              {whoOf(lead)}
+              <bdi>{whoOf(lead)}</bdi>
               {lead.propertyTitle && `, ${streetOf(lead.propertyTitle)}`}
             </Link>
           </h3>
