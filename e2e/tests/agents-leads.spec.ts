@@ -475,7 +475,7 @@ test('with letters twice as large the list of leads still says who wrote, and ea
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const long = 'Large Letters of Navesink';
-  await write(site, { name: long, email: 'large@leads.example' });
+  const id = await write(site, { name: long, email: 'large@leads.example', phone: '(732) 555-0188' });
   await authenticate();
   await page.goto('/admin/leads?text=large@leads');
   await page.evaluate(() => {
@@ -496,6 +496,22 @@ test('with letters twice as large the list of leads still says who wrote, and ea
     document.documentElement.style.fontSize = '200%';
   });
   expect(await isCut(page.getByRole('heading', { level: 1 }))).toBe(false);
+
+  await page.goto(`/admin/leads/contact/${id}`);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  const wordsCut = (all: Locator) =>
+    all.evaluateAll((buttons) =>
+      buttons.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+  const mail = page.getByRole('button', { name: `Mail ${long}` });
+  await expect(mail).toBeVisible();
+  expect(await wordsCut(page.getByRole('button', { name: new RegExp(`${long}$`) }))).toEqual([]);
+  await mail.click();
+  const replies = page.getByRole('group', { name: 'Begin with' }).getByRole('button');
+  await expect(replies.nth(1)).toBeVisible();
+  expect(await wordsCut(replies)).toEqual([]);
 });
 
 test('a name of sixty letters is whole in four lines of a phone', async ({ page, authenticate, site }) => {

@@ -5,7 +5,17 @@ import { chosenByForce, desk, edgeByForce } from '../theme/desk.css.ts';
 
 const { style, variants } = layered(layers.remotes);
 
-export const ways = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', minWidth: 0 });
+/** A phone with large letters. */
+const large = '(max-width: 17.5em)';
+
+export const ways = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  // Four beside each other would lie over one another.
+  '@media': { [large]: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' } },
+});
 export const look = variants({
   boxes: { gap: 8 },
   /** Right-aligned, in columns of a quarter: a lead without a telephone has Done in the same place. */
@@ -60,6 +70,7 @@ export const replies = style({
   // Room for focus rings, which would otherwise be clipped.
   padding: 4,
   margin: -4,
+  '@media': { [large]: { flexWrap: 'wrap' } },
 });
 export const chip = style({
   display: 'inline-flex',
@@ -87,7 +98,7 @@ export const chip = style({
   '@media': {
     // Forced colors drop backgrounds and shadows, so the chosen chip gets system colors.
     [media.forced]: { ...edgeByForce, selectors: { '&[aria-pressed="true"], &[aria-current="true"]': chosenByForce } },
-    // On a phone with large letters, the time in the button takes two lines.
-    '(max-width: 17.5em)': { flexShrink: 1, whiteSpace: 'normal', textAlign: 'start' },
+    // The time in the button takes two lines.
+    [large]: { flexShrink: 1, whiteSpace: 'normal', textAlign: 'start' },
   },
 });
