@@ -68,7 +68,7 @@ test('a double press opens what a single one opens, and neither closes it nor pr
   await page.goto('/admin/today');
   const dialog = page.getByRole('dialog');
   // Log out comes into the place of More.
-  await bar(page).getByRole('button', { name: 'More' }).dblclick({ delay: 120 });
+  await bar(page).getByRole('button', { name: 'More' }).dblclick({ delay: 50 });
   await expect(dialog.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await atRest(page);
   expect(leaving).toEqual([]);
@@ -82,7 +82,7 @@ test('a double press opens what a single one opens, and neither closes it nor pr
   await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
-  await add.dblclick({ delay: 120 });
+  await add.dblclick({ delay: 50 });
   await atRest(page);
   await expect(sheet).toBeVisible();
 });
