@@ -426,7 +426,8 @@ test('I go to another page while photos of a home are on their way: all of them 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Homes' })).toBeVisible();
   letThrough();
-  await expect.poll(async () => (await live()).length).toBe(6);
+  // A busy machine takes seconds for the sizes of each.
+  await expect.poll(async () => (await live()).length, { timeout: 30_000 }).toBe(6);
 });
 
 test('a new home does not go live without the photos that are on their way', async ({ page, authenticate }) => {

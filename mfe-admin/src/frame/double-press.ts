@@ -1,29 +1,23 @@
 import { useEffect } from 'react';
 
 /** `on`: what is pressed. `words`: what it says at that time. */
-type Press = { at: number; x: number; y: number; on: object; words: string };
-
-/** Milliseconds and pixels within which a second press belongs to the first. */
-const TOGETHER = 300;
-const NEAR = 8;
+type Press = { on: object; words: string };
 
 /**
- * Whether a press is the second half of a double press, upon what came into the place of what the first one took away, as
- * the next row, or upon a button that undoes by now what it has just done.
+ * Whether the second half of a double press is upon what came into the place of what the first one took away, as the next
+ * row, or upon a button that undoes by now what it has just done.
  */
-export const isEcho = (first: Press, { at, x, y, on, words }: Press): boolean =>
-  at - first.at < TOGETHER && Math.hypot(x - first.x, y - first.y) < NEAR && (on !== first.on || words !== first.words);
+export const isEcho = (first: Press, { on, words }: Press): boolean => on !== first.on || words !== first.words;
 
 /** The last press that was let through. It outlives its page, which a press may leave. */
 let last: Press | undefined;
 
 const handleClick = (event: MouseEvent) => {
   const on = event.target instanceof Element && event.target.closest('a, button');
-  // A key, or a script, has no place.
-  if (!on || event.detail === 0) return;
-  const { timeStamp: at, clientX: x, clientY: y } = event;
-  const press = { at, x, y, on, words: on.ariaLabel ?? on.textContent };
-  if (!last || !isEcho(last, press)) {
+  if (!on) return;
+  const press = { on, words: on.ariaLabel ?? on.textContent };
+  // The browser counts presses that follow each other at one place. A key has none.
+  if (event.detail < 2 || !last || !isEcho(last, press)) {
     last = press;
     return;
   }
