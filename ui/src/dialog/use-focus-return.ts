@@ -1,7 +1,15 @@
 import { useRef } from 'react';
 
-/** Milliseconds within which a press outside is the second half of the double press that opened the dialog. */
+/** Milliseconds within which a second press upon what opened the dialog belongs to the first. */
 const TOGETHER = 300;
+
+type PressOutside = CustomEvent<{ originalEvent: PointerEvent }>;
+
+function isUpon(element: Element | null, { clientX, clientY }: PointerEvent): boolean {
+  if (element === null || element === document.body) return false;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}
 
 /**
  * Returns the focus to where it was before. Radix does this only for dialogs with their own trigger. A double press opens
@@ -16,8 +24,9 @@ export function useFocusReturn() {
       cameFrom.current = document.activeElement;
       openedAt.current = timeStamp;
     },
-    onPointerDownOutside: (event: Event) => {
-      if (event.timeStamp - openedAt.current < TOGETHER) event.preventDefault();
+    onPointerDownOutside: (event: PressOutside) => {
+      const isEcho = event.timeStamp - openedAt.current < TOGETHER;
+      if (isEcho && isUpon(cameFrom.current, event.detail.originalEvent)) event.preventDefault();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
