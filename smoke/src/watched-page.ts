@@ -5,6 +5,7 @@ import { notAsSent, type Sent, sentIn } from './as-sent.ts';
 import { calledByItself, rememberByItself, stand, stood } from './by-itself.ts';
 import { type Covers, covers } from './covers.ts';
 import { findings, hasArrived, hasFailed, isSettled, LONGEST_TASK, navigate, remember } from './in-page.ts';
+import { restyles } from './restyles.ts';
 import { rememberShared, sharedFindings } from './shared.ts';
 import { LATE, MainThreadTaken, pause, within } from './within.ts';
 
@@ -127,6 +128,7 @@ export class WatchedPage {
       ...(this.asked > MOST_ASKED ? [`it asks ${this.asked} times within ${Date.now() - this.came} ms`] : []),
       ...(await this.ask<string[]>(sharedFindings)),
       ...(await this.ask<string[]>(calledByItself)),
+      ...(await this.ask<string[]>(restyles)),
       ...(this.sent ? await this.ask<string[]>(notAsSent(this.sent)) : []),
       ...tasks.map((ms) => `it takes the main thread for ${(ms / 1000).toFixed(1)} s at once`),
       ...(changed.length > 0 ? [`it changes what is the browser's own: ${changed.slice(0, 8).join(', ')}`] : []),

@@ -78,39 +78,75 @@ const startImmediate = setImmediate;
 /** Node reports unhandled rejections between two turns of the event loop. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => void startImmediate(resolve));
 
-/** The intervals that pages on trial have started and not ended, by their ids. */
-const intervals = new Set<number>();
+type Start = 'setTimeout' | 'setInterval' | 'setImmediate';
+/** `run`: does at once what the timer would do when its time comes. */
+type Timer = { start: Start; end: () => void; run: () => void };
+/** The timers that a page on trial has started, and that have neither ended nor run. */
+const timers = new Map<unknown, Timer>();
+
+/** Timers are ended by themselves or by their numbers; immediates have none. */
+const keyOf = (timer: unknown): unknown => (Number.isNaN(Number(timer)) ? timer : Number(timer));
 
 /**
  * A timer that a module starts while it loads runs as long as the process, and an error in it ends the pages of all
  * parts.
  */
 function guardTimers(): void {
-  for (const name of ['setTimeout', 'setInterval', 'setImmediate'] as const) {
-    const start = globalThis[name] as (...given: unknown[]) => unknown;
-    const guarded = (...given: unknown[]) => {
-      if (isLoading) throw new Error(`${name} is called while the module loads`);
-      const timer = start(...given);
-      if (isTrial && name === 'setInterval') intervals.add(Number(timer));
+  for (const name of ['Timeout', 'Interval', 'Immediate'] as const) {
+    const [starts, ends] = [`set${name}`, `clear${name}`] as const;
+    const start = globalThis[starts] as (...given: unknown[]) => unknown;
+    const end = globalThis[ends] as (timer: unknown) => void;
+    const guarded = (callback: (...given: unknown[]) => void, ...given: unknown[]) => {
+      if (isLoading) throw new Error(`${starts} is called while the module loads`);
+      if (!isTrial) return start(callback, ...given);
+      const run = (...values: unknown[]) => {
+        if (starts !== 'setInterval') timers.delete(keyOf(timer));
+        callback(...values);
+      };
+      const timer = start(run, ...given);
+      const values = name === 'Immediate' ? given : given.slice(1);
+      timers.set(keyOf(timer), { start: starts, end: () => end(timer), run: () => run(...values) });
       return timer;
     };
-    Object.assign(globalThis, { [name]: guarded });
-  }
-  for (const name of ['clearTimeout', 'clearInterval'] as const) {
-    const end = globalThis[name] as (timer: unknown) => void;
-    const guarded = (timer: unknown) => {
-      if (isTrial) intervals.delete(Number(timer));
+    const guardedEnd = (timer: unknown) => {
+      timers.delete(keyOf(timer));
       end(timer);
     };
-    Object.assign(globalThis, { [name]: guarded });
+    Object.assign(globalThis, { [starts]: guarded, [ends]: guardedEnd });
   }
 }
 
-/** Ends the intervals that a page on trial has left, and says whether there were any. */
-function endIntervals(): boolean {
-  const wereLeft = intervals.size > 0;
-  for (const interval of intervals) clearInterval(interval);
-  return wereLeft;
+function endTimers(): Timer[] {
+  const left = [...timers.values()];
+  timers.clear();
+  for (const { end } of left) end();
+  return left;
+}
+
+/** So often what a page has left may start something anew. */
+const MOST_LINKS = 10;
+
+function runNow({ start, run }: Timer): void {
+  if (start === 'setInterval') throw new Error('starts an interval and does not end it');
+  try {
+    run();
+  } catch (error) {
+    throw new Error(`leaves a timer that throws: ${String(error)}`);
+  }
+}
+
+/**
+ * In front of visitors what a drawing leaves runs on in the process, and each drawing leaves more. On trial its timers
+ * run out at once. Rejects if one of them fails, or if there is no end to them.
+ */
+async function runOut(): Promise<void> {
+  for (let links = 0; ; links += 1) {
+    do await nextTurn();
+    while (answers.size > 0);
+    if (timers.size === 0) return;
+    if (links === MOST_LINKS) throw new Error('starts a timer that starts another, and so on without an end');
+    for (const timer of endTimers()) runNow(timer);
+  }
 }
 
 let changed: () => string[] = () => [];
@@ -213,13 +249,11 @@ async function draw({ id, url, form }: Extract<ToRenderer, { type: 'render' }>):
   unheard = [];
   try {
     const page = await shell.render(url, queryFor(id), registry, form);
-    await nextTurn();
+    await runOut();
     if (unheard.length > 0) throw new Error(`rejects or throws where nobody hears it: ${String(unheard[0])}`);
-    // In front of visitors each drawing would leave one more in the process.
-    if (endIntervals()) throw new Error('starts an interval and does not end it');
     return page;
   } finally {
-    endIntervals();
+    endTimers();
     demandUnchanged();
   }
 }

@@ -32,6 +32,14 @@ const DEEDS = {
   mute: 'failure = ""',
   ticking: 'setInterval(() => undefined, 60_000)',
   ticked: 'clearInterval(setInterval(() => undefined, 60_000))',
+  chaining: 'const again = () => setTimeout(again, 60_000); again()',
+  'chaining-late': 'const again = () => Promise.resolve().then(() => setTimeout(again, 60_000)); again()',
+  spinning: 'const again = () => setImmediate(again); again()',
+  exploding: 'setTimeout((what) => { throw new Error(what); }, 60_000, "a minute later")',
+  'rejecting-late': 'setTimeout(() => Promise.reject(new Error("a minute later")), 60_000)',
+  retrying: 'let tries = 0; const again = () => { tries += 1; if (tries < 4) setTimeout(again, 1000); }; again()',
+  waiting:
+    'clearTimeout(setTimeout(() => { throw new Error("too late"); }, 1000)); setTimeout(() => undefined, 60_000)',
 };
 
 /** The heads of pages, by the end of their address. */
@@ -220,6 +228,11 @@ for (const [name, reason] of [
   ['rejecting', /rejects or throws where nobody hears it: Error: nobody hears it/],
   ['mute', /failed in the smoke render: an error without words$/],
   ['ticking', /starts an interval and does not end it$/],
+  ['chaining', /starts a timer that starts another, and so on without an end$/],
+  ['chaining-late', /starts a timer that starts another, and so on without an end$/],
+  ['spinning', /starts a timer that starts another, and so on without an end$/],
+  ['exploding', /leaves a timer that throws: Error: a minute later$/],
+  ['rejecting-late', /rejects or throws where nobody hears it: Error: a minute later$/],
   ['open', /closes <main> within <div>/],
   ['commented', /does not close <main>/],
 ] as const)
@@ -229,6 +242,10 @@ for (const [name, reason] of [
 
 test('a page that ends its interval before it is drawn goes live', async () => {
   expect(await smoke(['mfe-ticked'])).toEqual([]);
+});
+
+test('a page whose timers come to an end goes live', async () => {
+  expect(await smoke(['mfe-retrying', 'mfe-waiting'])).toEqual([]);
 });
 
 test('a page that ends each element as HTML allows it goes live', async () => {
