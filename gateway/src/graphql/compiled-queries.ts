@@ -2,6 +2,7 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, type SelectionNode } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import type { Catalogue, Versioned } from '../core/catalogue.ts';
 import type { Question } from './cached-answers.ts';
 import type { Context } from './context.ts';
 import { type Asked, isAlwaysCheap } from './query-cost.ts';
@@ -35,17 +36,19 @@ const ofOneRecord = new Map([
  * query fails, Apollo runs it again, so that all errors come from Apollo; queries have no side effects.
  */
 export interface CompiledQueries {
-  find(query: string, operationName: string | undefined): Run | undefined;
+  find(question: Question): Run | undefined;
   /** The data; undefined if the query is not compiled, or fails. */
   run(question: Question, context: Context): Promise<unknown>;
-  /** The id of the only record that the answer of a compiled query shows; undefined if it shows others, too. */
-  recordOf(question: Question): string | undefined;
+  /** What the answer of a query shows: one record, if it is compiled and shows no other; otherwise the whole catalogue. */
+  shownBy(question: Question): Versioned;
   readonly plugin: ApolloServerPlugin<Context>;
 }
 
-export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
+export function createCompiledQueries(schema: GraphQLSchema, catalogue: Catalogue): CompiledQueries {
   const known = new LRUCache<string, Known>({ max: MOST });
-  const keyOf = (query: string, operationName: string | null | undefined) => `${operationName ?? ''} ${query}`;
+  /** No document has the empty one. */
+  const keyOf = ({ query, operationName }: Question): string =>
+    typeof query === 'string' ? `${typeof operationName === 'string' ? operationName : ''} ${query}` : '';
 
   /** Counts a query that passed all rules, and compiles it when it has come often enough. */
   function learn(key: string, asked: Asked): Run | null {
@@ -66,7 +69,11 @@ export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
           // Undefined if Apollo is about to refuse the request, although its type does not say so.
           if (operation?.operation !== 'query' || contextValue.scope.viewer !== undefined) return null;
           const { variables = {} } = request;
-          const run = learn(keyOf(source, request.operationName), { document, operationName, variables });
+          const run = learn(keyOf({ query: source, operationName: request.operationName }), {
+            document,
+            operationName,
+            variables,
+          });
           const result = await run?.(undefined, contextValue, variables);
           if (!result || result.errors) return null;
           const { data = null } = result;
@@ -76,25 +83,21 @@ export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
     },
   };
 
-  const find: CompiledQueries['find'] = (query, operationName) =>
-    known.get(keyOf(query, operationName))?.run ?? undefined;
+  const find: CompiledQueries['find'] = (question) => known.get(keyOf(question))?.run ?? undefined;
 
   return {
     find,
     plugin,
-    recordOf({ query, variables, operationName }) {
-      if (typeof query !== 'string') return undefined;
-      const name = known.peek(keyOf(query, typeof operationName === 'string' ? operationName : undefined))?.record;
-      const id = name === undefined ? undefined : (variables as Record<string, unknown> | null | undefined)?.[name];
-      return typeof id === 'string' ? id : undefined;
+    shownBy(question) {
+      const name = known.peek(keyOf(question))?.record;
+      const id =
+        name === undefined ? undefined : (question.variables as Record<string, unknown> | null | undefined)?.[name];
+      return typeof id === 'string' ? catalogue.of(id) : catalogue;
     },
-    async run({ query, variables = {}, operationName }, context) {
-      if (typeof query !== 'string' || typeof variables !== 'object') return undefined;
-      const result = await find(query, typeof operationName === 'string' ? operationName : undefined)?.(
-        undefined,
-        context,
-        variables ?? {},
-      );
+    async run(question, context) {
+      const { variables = {} } = question;
+      if (typeof variables !== 'object') return undefined;
+      const result = await find(question)?.(undefined, context, variables ?? {});
       return result?.errors ? undefined : result?.data;
     },
   };

@@ -74,7 +74,7 @@ onEachDatabase('a known query', (database) => {
     }
     return answers;
   }
-  const isCompiled = (query: string) => gateway.gateway.graphql.compiled.find(query, undefined) !== undefined;
+  const isCompiled = (query: string) => gateway.gateway.graphql.compiled.find({ query }) !== undefined;
 
   it.each(queries)('says of %s what it said at first, byte for byte', async (_, query, variables) => {
     const [first, ...later] = await askOften(query, variables);

@@ -1,4 +1,3 @@
-import type { Catalogue } from '../core/catalogue.ts';
 import type { AnswerCache, CachedAnswer } from '../http/answer-cache.ts';
 import { mayRepeat, whileUnchanged } from '../http/response-cache.ts';
 import type { GatewayContext, GatewayMiddleware } from '../http/state.ts';
@@ -8,7 +7,6 @@ import type { CompiledQueries } from './compiled-queries.ts';
 
 export interface KnownQueriesDeps {
   readonly answers: AnswerCache;
-  readonly catalogue: Catalogue;
   readonly compiled: CompiledQueries;
   readonly site: SiteNow;
 }
@@ -17,15 +15,14 @@ export interface KnownQueriesDeps {
  * Answers known queries of visitors before Apollo sees them: with the bytes of a cached answer, or by a compiled query.
  * Only requests that Apollo would answer, and only without errors; Apollo gets all others.
  */
-export function knownQueries({ answers, catalogue, compiled, site }: KnownQueriesDeps): GatewayMiddleware {
+export function knownQueries({ answers, compiled, site }: KnownQueriesDeps): GatewayMiddleware {
   return async (ctx, next) => {
     const type = ctx.accepts(['application/json', 'application/graphql-response+json']);
     const { scope } = ctx.state;
     if (scope.viewer !== undefined || !type || !isDeliberate(ctx)) return next();
     const question = readQuestion(ctx);
     if (!isQuery(question) || !isTyped(question)) return next();
-    const record = compiled.recordOf(question);
-    const shown = record === undefined ? catalogue : catalogue.of(record);
+    const shown = compiled.shownBy(question);
     const isTrue = whileUnchanged(shown);
     const name = await answers.name(keyOf(question), shown).catch(nameless);
     if (name === undefined) return next();

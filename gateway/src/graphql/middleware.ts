@@ -42,7 +42,7 @@ export function graphqlMiddleware({
     readBody,
     registeredOperation(operations),
     conditionalGet(catalogue),
-    knownQueries({ answers, catalogue, site, compiled: graphql.compiled }),
+    knownQueries({ answers, site, compiled: graphql.compiled }),
     apollo,
   ]) as Middleware;
 }

@@ -39,7 +39,7 @@ export interface GraphqlOptions {
   readonly site: SiteNow;
   readonly table: ServiceTable;
   readonly answers: AnswerCache;
-  readonly catalogue: Pick<Catalogue, 'of'>;
+  readonly catalogue: Catalogue;
   readonly logger: Logger;
   readonly introspection: boolean;
 }
@@ -47,7 +47,7 @@ export interface GraphqlOptions {
 /** Apollo caches parsed and validated documents, so a known document is not parsed or validated again. */
 export async function startGraphql({ site, table, answers, catalogue, logger, introspection }: GraphqlOptions) {
   const schema = buildGraphqlSchema();
-  const compiled = createCompiledQueries(schema);
+  const compiled = createCompiledQueries(schema, catalogue);
   const server = new ApolloServer<Context>({
     schema,
     introspection,
@@ -100,9 +100,7 @@ export async function startGraphql({ site, table, answers, catalogue, logger, in
   };
   /** Equal queries at the same time are run once. */
   const executeQuery: ExecuteQuery = async (query) => {
-    const record = compiled.recordOf(query);
-    const shown = record === undefined ? undefined : catalogue.of(record);
-    const name = await answers.name(keyOf(query), shown).catch(nameless);
+    const name = await answers.name(keyOf(query), compiled.shownBy(query)).catch(nameless);
     if (name === undefined) return execute(query);
     const running = underway.get(name) ?? lookUp(name, query).finally(() => underway.delete(name));
     underway.set(name, running);
