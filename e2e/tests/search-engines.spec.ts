@@ -170,6 +170,11 @@ test('crawlers are told what to leave alone, and where every page is', async ({ 
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /admin');
   expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  const forPrograms = (await (await request.get('/llms.txt')).text()).matchAll(/\]\([^)]*(\/api\/[\w.-]+)/g);
+  for (const [, path] of forPrograms) {
+    expect(robots).toContain(`Allow: ${path}\n`);
+    expect((await request.get(String(path))).headers()['x-robots-tag']).toBe('noindex');
+  }
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/', '/about', '/contact', '/properties', '/areas/rumson'])
     expect(sitemap).toContain(`<loc>${site.origin}${path}</loc>`);

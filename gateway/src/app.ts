@@ -18,7 +18,7 @@ import { crossOriginReads } from './http/cross-origin.ts';
 import { encodedAnswers } from './http/encoded-answers.ts';
 import { endedBodies } from './http/ended-bodies.ts';
 import { errorAnswer } from './http/error-answer.ts';
-import { noStore, securityHeaders } from './http/headers.ts';
+import { dataHeaders, securityHeaders } from './http/headers.ts';
 import { originCheck } from './http/origin-check.ts';
 import { preconditions } from './http/preconditions.ts';
 import { type Health, probes } from './http/probes.ts';
@@ -74,7 +74,7 @@ export function createApp(deps: AppDeps): Koa {
   const cookie = sessionCookie(env.PUBLIC_URL).name;
   const origin = originCheck({ publicUrl: env.PUBLIC_URL, cookie });
   const signedIn = [
-    noStore,
+    dataHeaders,
     readLimit(deps.readLimits), // before anything that costs
     origin, // before the request's body is read
     sessionMiddleware(app, table.sessions, env.PUBLIC_URL),
@@ -98,7 +98,7 @@ export function createApp(deps: AppDeps): Koa {
     at(attachedAssetsPath, [attachedAssets(deps.store, deps.photoLinks)]),
     at('/api', [crossOriginReads, ...signedIn, ...api]),
     at('/graphql', [crossOriginReads, ...signedIn, graphqlMiddleware(deps)]),
-    at(wordsPath, [noStore, origin, wordsRoutes({ words: table.clientsWords, site: deps.site, logger })]),
+    at(wordsPath, [dataHeaders, origin, wordsRoutes({ words: table.clientsWords, site: deps.site, logger })]),
     at('/schema.graphql', [printedSchema(deps.graphql.schema)]),
     ...(env.isProduction ? [] : [at(explorerPath, [explorer()])]),
     below(shortAddressPath, [readLimit(deps.readLimits), shortAddressRoute(table.shortAddresses, originOf(env))]),

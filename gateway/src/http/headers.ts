@@ -17,8 +17,12 @@ export function securityHeaders({ isHttps, isTrustworthy }: { isHttps: boolean; 
   };
 }
 
-/** API answers belong to one visitor and one moment, unless a handler sets another Cache-Control. */
-export const noStore: Middleware = async (ctx, next) => {
+/**
+ * API answers belong to one visitor and one moment, unless a handler sets another Cache-Control. They are for programs:
+ * who searches finds the pages.
+ */
+export const dataHeaders: Middleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store');
+  ctx.set('X-Robots-Tag', 'noindex');
   await next();
 };

@@ -42,7 +42,16 @@ const manifest = ({ agent, brokerage, tagline }: Site, { shell }: ReleaseSet) =>
 
 /** Answers /robots.txt, /llms.txt, /manifest.webmanifest, /sitemap.xml and its parts. */
 export function crawlerFiles({ releases, sitemap, catalogue, origin, site }: Options): Middleware {
-  const robots = `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${origin}/sitemap.xml\n`;
+  const robots = [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api',
+    // Where llms.txt leads.
+    'Allow: /api/openapi.json',
+    'Allow: /api/properties',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
   const files: Readonly<Record<string, (set: ReleaseSet) => [type: string, text: string]>> = {
     '/robots.txt': () => ['text/plain', robots],
     '/llms.txt': (set) => ['text/plain', llmsText(site(), set, origin)],
