@@ -265,6 +265,12 @@ const alone: ReadonlyArray<[what: string, version: string, code: string, reason:
     ";addEventListener('popstate', () => { for (;;); });",
     /page \/\S* in the browser, by a link: it keeps the main thread for more than 2 s/,
   ],
+  [
+    'what throws ten seconds later',
+    '1.0.0+0000000000a7',
+    ";setTimeout(() => { throw new Error('ten seconds later'); }, 10_000);",
+    /page \/\S* in the browser, by a link: within a minute it throws: ten seconds later/,
+  ],
 ];
 
 const onItsPage = ([what, path, code, words]: Fault): Fault => [

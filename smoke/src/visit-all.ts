@@ -37,11 +37,17 @@ async function isWell(faults: Fault[], { visit, from, found }: Finding): Promise
 
 type Shown = { tab: WatchedPage; visit: Visit };
 
-/** Looks once more at a page that has stood for a while, and goes from it to the next. Private ones lead to the log-in, where no link is. */
+/**
+ * Looks once more at a page that has stood for a while, goes from it to the next, and stays there for a minute. Private
+ * ones lead to the log-in, where no link is.
+ */
 async function leave(faults: Fault[], { tab, visit }: Shown, next: Visit | undefined): Promise<void> {
   if (!(await isWell(faults, { visit, found: tab.lookAgain() }))) return;
-  if (!next || next === visit || next.isPrivate || visit.isPrivate) return;
-  await isWell(faults, { visit: next, from: visit, found: tab.follow(next.address) });
+  const isLinked = next && next !== visit && !next.isPrivate && !visit.isPrivate;
+  if (!isLinked) return void (await isWell(faults, { visit, found: tab.passMinute() }));
+  const shown = { visit: next, from: visit };
+  if (!(await isWell(faults, { ...shown, found: tab.follow(next.address) }))) return;
+  await isWell(faults, { ...shown, found: tab.passMinute() });
 }
 
 /**

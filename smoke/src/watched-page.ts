@@ -17,6 +17,10 @@ const LOOK_ON_MS = 400;
 /** So old a page is when it is looked at once more. */
 const LATER_MS = 1500;
 
+/** What a page is left to do by itself, by its own clock; and how long that may take, with what it asks for. */
+const MINUTE_MS = 60_000;
+const MINUTE_TAKES_MS = 8000;
+
 /** So often a page may ask after it has come, before it is looked at once more: this site's asks five times. */
 const MOST_ASKED = 30;
 
@@ -44,8 +48,19 @@ const EXPECTED = /was preloaded using link preload but not used/;
 const OF_BROWSER: string = 'verbose';
 const OF_STATUS = /Failed to load resource: the server responded with a status of (\d+)/;
 
+const ownOf = (changed: readonly string[]): string[] =>
+  changed.length > 0 ? [`it changes what is the browser's own: ${changed.slice(0, 8).join(', ')}`] : [];
+
+async function newPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  // The first two listen by changing what they listen to, so the last looks at the browser's own objects after them.
+  await page.addInitScript(`${rememberShared};${rememberByItself};${remember}`);
+  return page;
+}
+
 export class WatchedPage {
-  private readonly page: Page;
+  private page: Page;
+  private readonly context: BrowserContext;
   /** An empty page without the site's policy. */
   private readonly reader: Page;
   private said: string[] = [];
@@ -58,9 +73,15 @@ export class WatchedPage {
   /** What the server sent; nothing after a link. */
   private sent: Sent | undefined;
 
-  private constructor(page: Page, reader: Page) {
-    this.page = page;
+  private constructor(context: BrowserContext, reader: Page, page: Page) {
+    this.context = context;
     this.reader = reader;
+    this.page = page;
+    this.listen();
+  }
+
+  private listen(): void {
+    const { page } = this;
     page.on('console', (message) => {
       const [, status] = OF_STATUS.exec(message.text()) ?? [];
       if (message.type() !== OF_BROWSER && !EXPECTED.test(message.text()) && Number(status) !== this.allowed)
@@ -75,10 +96,14 @@ export class WatchedPage {
   }
 
   static async open(context: BrowserContext, reader: Page): Promise<WatchedPage> {
-    const page = await context.newPage();
-    // The first two listen by changing what they listen to, so the last looks at the browser's own objects after them.
-    await page.addInitScript(`${rememberShared};${rememberByItself};${remember}`);
-    return new WatchedPage(page, reader);
+    return new WatchedPage(context, reader, await newPage(context));
+  }
+
+  /** In a tab whose clock runs as any other's. */
+  private async openAnew(): Promise<void> {
+    await this.page.close();
+    this.page = await newPage(this.context);
+    this.listen();
   }
 
   /** Rejects with `MainThreadTaken` where the page does not answer within two seconds. */
@@ -131,7 +156,7 @@ export class WatchedPage {
       ...(await this.ask<string[]>(restyles)),
       ...(this.sent ? await this.ask<string[]>(notAsSent(this.sent)) : []),
       ...tasks.map((ms) => `it takes the main thread for ${(ms / 1000).toFixed(1)} s at once`),
-      ...(changed.length > 0 ? [`it changes what is the browser's own: ${changed.slice(0, 8).join(', ')}`] : []),
+      ...ownOf(changed),
       ...(await this.coversAt(this.page.viewportSize()?.width ?? 0)),
     ];
     // As the page has it: the driver hears of another address a moment later. What is found there says nothing of this one.
@@ -162,6 +187,7 @@ export class WatchedPage {
   }
 
   private async come(url: string, allowed: number | undefined): Promise<string[]> {
+    await this.openAnew();
     await this.resize(DESK);
     this.said = [];
     this.allowed = allowed;
@@ -215,5 +241,26 @@ export class WatchedPage {
     this.begin();
     await pause(LOOK_ON_MS);
     return this.collect();
+  }
+
+  /**
+   * Lets a minute pass by the page's own clock, at once; that clock stands still then, until another page is loaded.
+   * Answers what is wrong; what may come by itself after a while, as a dialog, is none of it.
+   */
+  passMinute(): Promise<string[]> {
+    return this.unlessGone(this.pass());
+  }
+
+  private async pass(): Promise<string[]> {
+    const session = await this.context.newCDPSession(this.page);
+    const passed = new Promise((resolve) => session.once('Emulation.virtualTimeBudgetExpired', resolve));
+    // The clock waits for answers, so that nothing times out.
+    await session.send('Emulation.setVirtualTimePolicy', { policy: 'pauseIfNetworkFetchesPending', budget: MINUTE_MS });
+    await within(MINUTE_TAKES_MS, passed);
+    const { changed } = await this.ask<{ changed: string[] }>(findings);
+    const led = this.ledTo(await this.ask<string>('location.pathname'));
+    const told = [...this.said, ...ownOf(changed), ...led];
+    this.said = [];
+    return told.map((words) => `within a minute ${words}`);
   }
 }
