@@ -44,6 +44,37 @@ test('I write "red bank 3 beds under 900" and find exactly that, each part a chi
   await expect(chips(page)).toHaveCount(0);
 });
 
+test('I ask for homes of either of two types, with scripts and without: each is found, and the sheet says so', async ({
+  page,
+  browser,
+}) => {
+  await begin(page);
+  await page.getByLabel('Find in words').fill('condo or townhouse');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked(page)).toEqual({ type: 'Condo or Townhouse' });
+  await expect(chips(page)).toHaveText(['Remove Condo or Townhouse']);
+  const count = async (type: string) =>
+    (
+      (await (
+        await page.request.get(`/api/properties?status=active,pending&propertyTypes=${type}`)
+      ).json()) as unknown[]
+    ).length;
+  const each = [await count('Condo'), await count('Townhouse')] as const;
+  expect(Math.min(...each)).toBeGreaterThan(0);
+  await expect(found(page)).toHaveText(`${each[0] + each[1]} homes`);
+  await openSheet(page);
+  await expect(sheet(page).getByLabel('Type')).toHaveValue('Condo or Townhouse');
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const theirs = await plain.newPage();
+  await theirs.goto(new URL('/properties?words=condo+or+townhouse&type=&text=', page.url()).href);
+  await expect(chips(theirs)).toHaveText(['Remove Condo or Townhouse']);
+  await expect(theirs.getByLabel('Any type')).toHaveValue('Condo or Townhouse');
+  await theirs.getByRole('button', { name: 'Apply' }).click();
+  await expect(found(theirs)).toHaveText(`${each[0] + each[1]} homes`);
+  await plain.close();
+});
+
 test('I ask for six beds and two and a half baths in words: the controls say so, and another choice keeps them', async ({
   page,
 }) => {
@@ -88,6 +119,23 @@ test('an address of no sense shows the list, not an error', async ({ request }) 
     expect(answer.status(), query).toBe(200);
     expect(await answer.text(), query).not.toContain('\0');
   }
+});
+
+test('a field that has the focus while the sheet still closes keeps it', async ({ page }) => {
+  await begin(page);
+  await openSheet(page);
+  const words = page.getByLabel('Find in words');
+  await words.evaluate((field) => {
+    const closing = new MutationObserver(() => {
+      if (document.querySelector('[role="dialog"][data-state="closed"]')) field.focus();
+    });
+    closing.observe(document.body, { subtree: true, attributeFilter: ['data-state'] });
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The focus of a dialog that is gone is returned by a timer of its own.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(words).toBeFocused();
 });
 
 test('words add to what was chosen, and keep the tab', async ({ page }) => {

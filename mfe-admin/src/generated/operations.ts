@@ -175,6 +175,8 @@ export type PropertyFilter = {
   state?: string | null | undefined;
   listingType?: ListingType | null | undefined;
   propertyType?: string | null | undefined;
+  /** One of these, ignoring case. */
+  propertyTypes?: Array<string> | null | undefined;
   minPrice?: number | null | undefined;
   maxPrice?: number | null | undefined;
   minBedrooms?: number | null | undefined;

@@ -68,6 +68,26 @@ describe('words for a home', () => {
     ['rumson rental under 3500', { town: 'Rumson', listing: 'rent', price: '-3500' }],
     ['for rent under 3k', { listing: 'rent', price: '-3000' }],
     ['condos for sale', { type: 'Condo', listing: 'sale' }],
+    // Any of several types.
+    ['condo or townhouse in red bank', { type: 'Condo or Townhouse', town: 'Red Bank' }],
+    ['townhomes, condos and co-ops', { type: 'Condo or Townhouse or Co-op' }],
+    ['a condo or a two-family', { type: 'Condo or Multi-Family' }],
+    ['single family or townhouse, 3 beds', { type: 'Single Family Home or Townhouse', beds: '3' }],
+    ['neither condos nor townhouses', { text: '"neither condos nor townhouses"' }],
+    // A town to which one travels.
+    ['30 min to NYC', { text: '30 min nyc' }],
+    ['45 minutes by train to New York, under 900k', { price: '-900000', text: '45 minutes train new york' }],
+    ['rumson, an hour from nyc', { town: 'Rumson', text: 'hour from nyc' }],
+    ['easy commute to nyc', { text: 'easy commute nyc' }],
+    ['walking distance to downtown red bank', { text: 'walking distance downtown red bank' }],
+    ['nyc skyline', { text: 'nyc skyline' }],
+    ['red bank, walk to train', { town: 'Red Bank', text: 'walk train' }],
+    // Four digits beside the word are a rent, but not those of a house.
+    ['$3000 rental', { listing: 'rent', price: '-3000' }],
+    ['under $3,000 a month', { listing: 'rent', price: '-3000' }],
+    ['3,000 rent', { listing: 'rent', price: '-3000' }],
+    ['2 beds, rent: 3000', { beds: '2', listing: 'rent', price: '-3000' }],
+    ['rental 1180 ocean avenue', { listing: 'rent', text: '1180 ocean avenue' }],
     ['single family in rumson', { type: 'Single Family Home', town: 'Rumson' }],
     ['townhome', { type: 'Townhouse' }],
     ['open houses in rumson', { open: '1', town: 'Rumson' }],
@@ -325,6 +345,15 @@ describe('a search', () => {
     const asked = readAsked(new URLSearchParams({ words: 'red bank or rumson' }), facets);
     expect(pathOf(asked)).toBe('/properties?town=Red+Bank+or+Rumson');
     expect(filterOf(asked)).toEqual({ cities: ['Red Bank', 'Rumson'] });
+  });
+
+  it('of several types asks for homes of any of them, and of a type that is written with “or”', () => {
+    const asked = readAsked(new URLSearchParams({ words: 'condo or townhouse' }), facets);
+    expect(pathOf(asked)).toBe('/properties?type=Condo+or+Townhouse');
+    expect(filterOf(asked)).toEqual({ propertyTypes: ['Condo or Townhouse', 'Condo', 'Townhouse'] });
+    expect(filterOf(of('type=Condo'))).toEqual({ propertyType: 'Condo' });
+    const many = Array.from({ length: 30 }, (_, index) => `Type ${index}`).join('+or+');
+    expect(filterOf(of(`type=${many}`)).propertyTypes).toHaveLength(20);
   });
 
   it('of more towns than an address has room for leaves none empty or cut, and asks for as many as the gateway takes', () => {

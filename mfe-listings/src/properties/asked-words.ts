@@ -4,7 +4,7 @@
 
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
 import { AMOUNT, dollars, NAMED, plainNumbers, plainSigns, priceRange, readPrice, STREET } from './asked-price.ts';
-import { firstOf, type Narrowed, readSearch, type Search, said, TOWNS_APART } from './search.ts';
+import { APART, firstOf, type Narrowed, readSearch, type Search, said } from './search.ts';
 
 type Facets = PropertyChoicesQuery['propertyFacets'];
 export type Understood = Partial<Record<Narrowed | 'status', string>>;
@@ -118,15 +118,21 @@ const LIKES = {
 
 const typePattern = (type: string) => `${escaped(type)}(?:e?s)?`;
 
+/** The types as the filter has them. Those that stand side by side are several. */
 function typeIn(words: Words, types: readonly string[]): string {
-  const known = types.toSorted((one, other) => other.length - one.length);
-  const named = known.find((type) => words.take(typePattern(type)));
-  if (named) return named;
-  for (const [part, pattern] of Object.entries(LIKES)) {
+  const known = longestFirst(types);
+  const likes = Object.entries(LIKES).flatMap(([part, pattern]) => {
     const type = known.find((one) => one.toLowerCase().includes(part));
-    if (type && words.take(pattern)) return type;
-  }
-  return '';
+    return type ? [{ type, pattern }] : [];
+  });
+  const names = [...known.map((type) => ({ type, pattern: typePattern(type) })), ...likes];
+  if (names.length === 0) return '';
+  const any = alternatives(names.map(({ pattern }) => pattern));
+  const asked = words.take(String.raw`${any}(?:(?:${OR}|\s+)${ARTICLE}${any})*`);
+  if (!asked) return '';
+  const side = new Words(asked[0]);
+  const found = names.filter(({ pattern }) => side.take(pattern)).map(({ type }) => type);
+  return types.filter((type) => found.includes(type)).join(APART);
 }
 
 /**
@@ -165,7 +171,7 @@ const EITHER = `(?:${ANY_SALE})${OR}(?:${RENT}|${SOLD})|(?:${RENT}|${SOLD})${OR}
 const ARTICLE = '(?:(?:an?|any|the) )*';
 
 const alternatives = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
-const longestFirst = (cities: readonly string[]) => cities.toSorted((one, other) => other.length - one.length);
+const longestFirst = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length);
 const anyTown = (cities: readonly string[]) => alternatives(longestFirst(cities).map(namesOf));
 
 const REFUSING = [
@@ -197,7 +203,17 @@ function townIn(words: Words, cities: readonly string[]): string {
   if (!several) return known.find((city) => words.take(asTown(namesOf(city)))) ?? '';
   const named = new Words(several[0]);
   const found = known.filter((city) => named.take(namesOf(city)));
-  return cities.filter((city) => found.includes(city)).join(TOWNS_APART);
+  return cities.filter((city) => found.includes(city)).join(APART);
+}
+
+const BY = '(?:commut(?:e|ing)|ferry|trains?|bus|walk(?:ing)?|walkable|driv(?:e|ing)|ride)';
+const TIME = String.raw`(?:(?:\d+|an?|half an) ?)?(?:min(?:ute)?s?|h(?:ou)?rs?|miles?|blocks?)`;
+
+/** A pattern for a town to which one travels, "30 min to NYC". The home is elsewhere, so it is searched as text. */
+function travelled(cities: readonly string[]): string {
+  const way = `(?:${TIME}|${BY})(?: (?:by|away|distance|${BY}))*`;
+  const seen = `${namesOf('New York')} (?:skyline|views?|ferry|trains?|bus|commut(?:e|ers?|ing))`;
+  return cities.length > 0 ? `${way} (?:to|from|of|into) (?:downtown )?${anyTown(cities)}|${seen}` : seen;
 }
 
 /** What these words ask for, given the known towns and types. All other words are in `text`. */
@@ -234,7 +250,9 @@ export function readWords(text: string, facets: Facets): Understood {
     .replace(new RegExp(`(?<=\\d|\\b(?:${FIGURE}))(?: and a half\\b| 1/2(?!\\d)| ?½)`, 'g'), '.5')
     .replace(/\bhalf (?:an? )?million\b/g, '500k')
     // A monthly amount is a price.
-    .replace(/(?<![$\d.-] ?)(\d+(?:\.\d+)?k?) monthly/g, '$$$1 monthly');
+    .replace(/(?<![$\d.-] ?)(\d+(?:\.\d+)?k?) monthly/g, '$$$1 monthly')
+    .replace(/(?<!\S)(\d{4}) (?=(?:rent|rental|lease)\b)/g, '$$$1 ')
+    .replace(/\b(rent|rental|lease):? (\d{4})(?= ?$)/, '$1 $$$2');
   const spelled = plain
     .replace(
       new RegExp(
@@ -248,6 +266,7 @@ export function readWords(text: string, facets: Facets): Understood {
   // Searched as text, because the filter has neither "at most" nor "not": it would show homes that nobody asked for.
   for (const pattern of [AT_MOST, OTHER_COSTS, refused(facets)])
     for (let match = words.take(pattern); match; match = words.take(pattern)) quoted.push(`"${match[0].trim()}"`);
+  const elsewhere = words.take(travelled(cities))?.[0] ?? '';
   const town = townIn(words, cities);
   const open = words.take(OPEN) ? '1' : '';
   const either = words.take(EITHER);
@@ -265,7 +284,7 @@ export function readWords(text: string, facets: Facets): Understood {
     open,
     status,
   };
-  const all = { ...understood, text: remaining(words.rest, quoted) };
+  const all = { ...understood, text: remaining(`${words.rest} ${elsewhere}`, quoted) };
   const found: Understood = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   // What was chosen before is not asked for any more.
   return either ? { listing: '', ...(/sold|sales/.test(either[0]) && { status: '' }), ...found } : found;

@@ -4,7 +4,17 @@ import { formatDollars, Link } from 'platform';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { CloseIcon, VisuallyHidden } from 'ui';
 import * as styles from './properties.css.ts';
-import { filterOf, type Narrowed, narrowings, pathOf, type Search, searchPath, TOWNS_APART } from './search.ts';
+import {
+  APART,
+  filterOf,
+  firstOf,
+  LONGEST,
+  type Narrowed,
+  narrowings,
+  pathOf,
+  type Search,
+  searchPath,
+} from './search.ts';
 
 export type Chip = { name: Narrowed; words: string };
 
@@ -18,11 +28,11 @@ function priceWords(low: number | undefined, high: number | undefined): string |
 export function chipsOf(search: Search): Chip[] {
   const asked = filterOf(search);
   const words: Record<Narrowed, unknown> = {
-    town: asked.cities?.join(TOWNS_APART),
+    town: asked.cities?.join(APART),
     price: priceWords(asked.minPrice, asked.maxPrice),
     beds: asked.minBedrooms && `${asked.minBedrooms}+ beds`,
     baths: asked.minBathrooms && `${asked.minBathrooms}+ baths`,
-    type: asked.propertyType,
+    type: firstOf(search.type, LONGEST),
     listing: asked.listingType && (asked.listingType === 'rent' ? 'For rent' : 'For sale'),
     open: asked.hasOpenHouse && 'Open houses',
     text: asked.text?.replace(/^[^"]+$/, '“$&”'),

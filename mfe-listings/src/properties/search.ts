@@ -15,10 +15,10 @@ export type Search = Record<Narrowed | 'status' | 'sort' | 'after' | 'soldAfter'
 /** Characters. Longer than any town or type, and the most words that the gateway accepts. */
 export const LONGEST = 100;
 
-/** Between the towns of a search for homes in any of them. */
-export const TOWNS_APART = ' or ';
-/** So many the gateway takes. */
-const MOST_TOWNS = 20;
+/** Between the towns, or types, of a search for homes of any of them. */
+export const APART = ' or ';
+/** So many towns, and so many types, the gateway takes. */
+const MOST_NAMED = 20;
 
 const names = ['status', ...narrowings, 'sort', 'after', 'soldAfter'];
 
@@ -54,9 +54,20 @@ const figure = (text: string) => number(/^\d{1,2}(\.\d)?$/.exec(text)?.[0]);
 export const firstOf = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 const words = (text: string): string | undefined => firstOf(text, LONGEST) || undefined;
 
+const namedIn = (text: string): string[] => text.split(APART).flatMap((name) => words(name.trim()) ?? []);
+
 function towns(text: string): string[] | undefined {
-  const named = text.split(TOWNS_APART).flatMap((town) => words(town.trim()) ?? []);
-  return named.length > 0 ? named.slice(0, MOST_TOWNS) : undefined;
+  const named = namedIn(text);
+  return named.length > 0 ? named.slice(0, MOST_NAMED) : undefined;
+}
+
+/** The agent may call one type "Land or lot", so several are looked for by the whole, too. */
+function types(text: string): Pick<PropertyFilter, 'propertyType' | 'propertyTypes'> {
+  const whole = words(text);
+  const named = namedIn(text);
+  return whole && named.length > 1
+    ? { propertyTypes: [whole, ...named].slice(0, MOST_NAMED) }
+    : { propertyType: whole };
 }
 
 /** The gateway's filter for a search. Invalid parts are ignored. */
@@ -69,7 +80,7 @@ export function filterOf({ town, price, beds, baths, type, listing, open, text }
     minBedrooms: figure(beds),
     minBathrooms: figure(baths),
     cities: towns(town),
-    propertyType: words(type),
+    ...types(type),
     listingType: listing === 'sale' || listing === 'rent' ? listing : undefined,
     hasOpenHouse: open === '1' || undefined,
     text: words(text),

@@ -1563,6 +1563,8 @@ export type PropertyFilter = {
   state?: InputMaybe<Scalars['String']['input']>;
   listingType?: InputMaybe<ListingType>;
   propertyType?: InputMaybe<Scalars['String']['input']>;
+  /** One of these, ignoring case. */
+  propertyTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   minPrice?: InputMaybe<Scalars['Int']['input']>;
   maxPrice?: InputMaybe<Scalars['Int']['input']>;
   minBedrooms?: InputMaybe<Scalars['Float']['input']>;

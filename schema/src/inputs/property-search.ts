@@ -18,6 +18,7 @@ export const propertySearch = z.object({
       state: absentText(bounds.fact),
       listingType: z.nullish(z.enum(listingTypes)),
       propertyType: z.nullish(requiredText(bounds.fact)),
+      propertyTypes: z.nullish(z.array(requiredText(bounds.fact)).check(z.maxLength(20))),
       minPrice: wholeDollars,
       maxPrice: wholeDollars,
       minBedrooms: count,

@@ -30,7 +30,9 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+      // A visitor who went on to a field while the dialog was closing stays there.
+      const isFree = document.activeElement === null || document.activeElement === document.body;
+      if (isFree && cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
     },
   };
 }

@@ -53,6 +53,15 @@ const filters: [string, Filter][] = [
   ],
   ['one type', { propertyType: 'condo' }],
   ['a type that nobody knows', { propertyType: 'Castle' }],
+  ['either of two types', { propertyTypes: ['CONDO', 'townhouse'] }],
+  [
+    'either of two types in a town',
+    { propertyTypes: ['Condo', 'Townhouse'], cities: ['Town 4'], statuses: ['active'] },
+  ],
+  [
+    'a type that is not to let, or one that nobody knows',
+    { listingType: 'rent', propertyTypes: ['Townhouse', 'Castle'] },
+  ],
   ['many rooms', { minBedrooms: 6, minBathrooms: 4 }],
   ['more rooms than there are', { minBedrooms: 9 }],
   ['a narrow price', { minPrice: 600_000, maxPrice: 605_000 }],
@@ -243,6 +252,7 @@ onEachDatabase('twenty thousand homes', (kind) => {
     const plans: Plan[] = [];
     const asked = { em: () => explaining(database.em(), plans) };
     await countVisible(asked, { statuses: ['sold'], cities: ['Town 1'], listingType: 'sale', propertyType: 'condo' });
+    await countVisible(asked, { propertyTypes: ['condo', 'townhouse'] });
     await countHomes(asked, { city: 'Town 1' });
     expect(plans.filter((node) => node['Relation Name'] === 'properties')).toEqual([]);
   });

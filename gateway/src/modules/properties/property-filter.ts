@@ -73,6 +73,11 @@ const withOpenHouse: Condition = {
 /** The state in capitals: "nj" becomes NJ. A state that is not two letters does not restrict the list. */
 const lettersOf = (state: string | undefined) => (state?.length === 2 ? state.toUpperCase() : undefined);
 
+const ofTypes = (types: readonly string[]): Condition => ({
+  sql: 'lower(p.property_type) in (?)',
+  values: [types.map((type) => type.toLowerCase())],
+});
+
 /** The conditions of a filter except status and town, to be joined with `and`. */
 export function narrowing(filter: PropertyFilter): Condition[] {
   const asked = (sql: string, value: unknown): Condition[] => (value == null ? [] : [{ sql, values: [value] }]);
@@ -81,6 +86,7 @@ export function narrowing(filter: PropertyFilter): Condition[] {
     ...asked('(length(p.state) <> 2 or upper(p.state) = ?)', lettersOf(filter.state)),
     ...asked('p.listing_type = ?', filter.listingType),
     ...asked('lower(p.property_type) = ?', filter.propertyType?.toLowerCase()),
+    ...(filter.propertyTypes?.length ? [ofTypes(filter.propertyTypes)] : []),
     ...asked('p.price_amount >= ?::bigint', filter.minPrice),
     ...asked('p.price_amount <= ?::bigint', filter.maxPrice),
     ...asked('p.bedroom_count >= ?', filter.minBedrooms),

@@ -106,6 +106,21 @@ onEachDatabase('lists of properties', (database) => {
     expect(moments).toEqual(moments.toSorted().toReversed());
   });
 
+  it('are of any of several types, by both doors; a type may be written with a comma', async () => {
+    for (const propertyType of ['Boat, moored', 'Barn', 'Tower', null])
+      await create({ city: 'Typeville', propertyType });
+    const query =
+      '{ properties(filter: { cities: ["Typeville"], propertyTypes: ["BARN", "Boat, moored"] }) { totalCount nodes { propertyType } } }';
+    const { totalCount, nodes } = (await agent.graphql(query)).body.data.properties;
+    const search = 'city=Typeville&propertyTypes=barn&propertyTypes=boat,%20moored&total=true';
+    const { body, headers } = await gateway.visitor().rest('GET', `/api/properties?${search}`);
+    for (const homes of [nodes, body] as { propertyType: string }[][])
+      expect(homes.map((one) => one.propertyType).toSorted()).toEqual(['Barn', 'Boat, moored']);
+    expect([totalCount, headers.get('x-total-count')]).toEqual([2, '2']);
+    const all = await gateway.visitor().rest('GET', '/api/properties?city=Typeville&propertyTypes=');
+    expect(all.status).toBe(400);
+  });
+
   it('filter by the leading number of a text', async () => {
     await create({ city: 'Numbers', bedrooms: '4 + den', bathrooms: '2.5' });
     await create({ city: 'Numbers', bedrooms: null });

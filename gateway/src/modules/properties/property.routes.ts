@@ -62,7 +62,7 @@ async function* arrayOf(first: Property[], rest: AsyncIterable<Property[]>): Asy
 
 /** The parameters of a list. A request without any of them gets the whole list. */
 const PARAMETERS = [
-  ...['id', 'status', 'limit', 'cursor', 'sort', 'city', 'listingType', 'propertyType', 'text'],
+  ...['id', 'status', 'limit', 'cursor', 'sort', 'city', 'listingType', 'propertyType', 'propertyTypes', 'text'],
   ...['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms', 'hasOpenHouse'],
 ];
 
@@ -89,7 +89,16 @@ async function placeOf({ sort, after }: PropertySearch, properties: Pick<Propert
   return cursorOf(sort, last);
 }
 
-function readFilter({ id, status, city, listingType, propertyType, text, ...query }: GatewayContext['query']) {
+function readFilter({
+  id,
+  status,
+  city,
+  listingType,
+  propertyType,
+  propertyTypes,
+  text,
+  ...query
+}: GatewayContext['query']) {
   const { minPrice, maxPrice, minBedrooms, minBathrooms } = query;
   const words = {
     ids: readList(id),
@@ -97,6 +106,8 @@ function readFilter({ id, status, city, listingType, propertyType, text, ...quer
     cities: readList(city),
     listingType,
     propertyType,
+    // A type may be written with a comma, so each has a parameter of its own.
+    propertyTypes: propertyTypes === undefined ? undefined : [propertyTypes].flat(),
     text,
   };
   const prices = { minPrice: readNumber(minPrice), maxPrice: readNumber(maxPrice) };
