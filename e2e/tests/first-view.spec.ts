@@ -138,6 +138,34 @@ test('what was skipped is laid out in short turns, one for each section, between
   expect(turns).toBeGreaterThan(sections);
 });
 
+test('what is in sight stays there when what was skipped above it gets its height, where a browser anchors no scrolling, too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const ask = window.requestIdleCallback.bind(window);
+    const held: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (run) => held.push(run);
+    const release = () => {
+      window.requestIdleCallback = ask;
+      for (const run of held) ask(run);
+    };
+    Object.assign(window, { release });
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.overflowAnchor = 'none';
+    });
+  });
+  await page.goto('/');
+  const heading = page.locator('#neighborhoods').getByRole('heading', { name: 'Areas of Specialization' });
+  await heading.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await drawn(page);
+  const placeOf = () => heading.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  const before = await placeOf();
+  await page.evaluate(() => (window as unknown as { release(): void }).release());
+  await expect(page.locator('head[data-skips]')).toHaveCount(0);
+  await drawn(page);
+  expect(Math.abs((await placeOf()) - before)).toBeLessThanOrEqual(1);
+});
+
 test('nothing is skipped where a place on the page is meant: an anchor, or the one before a reload', async ({
   page,
 }) => {

@@ -15,6 +15,22 @@ function leaveDesertedPlace(): void {
 }
 
 /**
+ * What was jumped over gets its height, and what is in sight stays there. WebKit anchors no scrolling, and Firefox none when
+ * this changes.
+ */
+function inPlace(run: () => void): void {
+  const middle = innerHeight / 2;
+  // A section that holds cards which are skipped, too, moves less than they do.
+  const pieces = [...document.getElementsByClassName(offscreen)].filter((one) => !one.querySelector(`.${offscreen}`));
+  const seen = pieces.find((one) => one.getBoundingClientRect().bottom > middle);
+  const before = seen?.getBoundingClientRect().top;
+  run();
+  if (!seen || before === undefined) return;
+  const moved = seen.getBoundingClientRect().top - before;
+  if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/**
  * Lays out what the browser has skipped so far, one section after the other, so that none of it holds up a press: whoever
  * asks where something is has it laid out. From then on an anchor or an earlier position is where it should be.
  */
@@ -24,7 +40,7 @@ async function layOutTheRest(): Promise<void> {
     section.firstElementChild?.getBoundingClientRect();
     await whenIdle();
   }
-  skipNoMore();
+  inPlace(skipNoMore);
 }
 
 export function rest(): void {
