@@ -19,6 +19,11 @@ function leaveDesertedPlace(): void {
  * this changes.
  */
 function inPlace(run: () => void): void {
+  // Nothing is above, and to ask where things are would lay out the page once more.
+  if (scrollY === 0) {
+    run();
+    return;
+  }
   const middle = innerHeight / 2;
   // A section that holds cards which are skipped, too, moves less than they do.
   const pieces = [...document.getElementsByClassName(offscreen)].filter((one) => !one.querySelector(`.${offscreen}`));
