@@ -134,6 +134,93 @@ test('on a slow line each press counts, and what I delete by mistake comes back 
   await expect.poll(whose).toEqual(after);
 });
 
+/** The testimonials of a new page: whose they are, in order, and the button that moves the first of them down. */
+async function openToMove(page: Page) {
+  await page.goto('/admin/testimonials');
+  await expect(rows(page).first()).toBeVisible();
+  const whose = () => rows(page).locator('bdi').allTextContents();
+  const before = await whose();
+  const [first = ''] = before;
+  const movedBy = (places: number) => before.slice(1).toSpliced(places, 0, first);
+  return { whose, before, movedBy, down: page.getByRole('button', { name: `Move ${first} down`, exact: true }) };
+}
+
+test('presses that follow each other at one place move the same one each time', async ({ page, authenticate }) => {
+  await authenticate();
+  const { whose, movedBy, down } = await openToMove(page);
+  await down.hover();
+  for (const clickCount of [1, 2, 3]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  }
+  await expect.poll(whose).toEqual(movedBy(3));
+  await expect.poll(() => namesOnSite(page)).not.toEqual([]);
+  await expect(page.getByText('has another place')).toBeVisible();
+  await page.reload();
+  await expect.poll(whose).toEqual(movedBy(3));
+});
+
+test('what was asked for before a press does not take the press back', async ({ page, authenticate }) => {
+  await authenticate();
+  const { whose, movedBy, down } = await openToMove(page);
+  const listed = await holdOperation(page, 'AgentTestimonials');
+  const asked = page.waitForRequest((request) => request.postData()?.includes('AgentTestimonials') === true);
+  await down.press('Enter');
+  await asked;
+  const moved = await holdOperation(page, 'OrderTestimonials');
+  await down.press('Enter');
+  const answer = page.waitForResponse(
+    (response) => response.request().postData()?.includes('AgentTestimonials') === true,
+  );
+  listed();
+  await answer;
+  await down.press('Enter');
+  moved();
+  await expect.poll(whose).toEqual(movedBy(3));
+  await expect(page.getByText('has another place')).toBeVisible();
+  await page.reload();
+  await expect.poll(whose).toEqual(movedBy(3));
+});
+
+test('presses that all fail leave the page as the site is', async ({ page, context, authenticate, allowConsole }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await authenticate();
+  const { whose, before, movedBy, down } = await openToMove(page);
+  const shown = rows(page).first().getByRole('switch');
+  await expect(shown).toBeChecked();
+  const moved = await holdOperation(page, 'OrderTestimonials');
+  const switched = await holdOperation(page, 'UpdateTestimonial');
+  for (const places of [1, 2]) {
+    await down.press('Enter');
+    await expect.poll(whose).toEqual(movedBy(places));
+  }
+  for (const isShown of [false, true, false]) {
+    await shown.press('Space');
+    await expect(shown).toBeChecked({ checked: isShown });
+  }
+  await context.setOffline(true);
+  moved();
+  switched();
+  await expect(page.getByText('This needs a line', { exact: false }).first()).toBeVisible();
+  await expect.poll(whose).toEqual(before);
+  await expect(rows(page).first().getByRole('switch')).toBeChecked();
+});
+
+test('a row that a key has moved to an end keeps the focus near', async ({ page, authenticate }) => {
+  await authenticate();
+  const { whose, before } = await openToMove(page);
+  const [first = '', second = '', ...others] = before;
+  const up = page.getByRole('button', { name: `Move ${second} up`, exact: true });
+  await up.press('Enter');
+  await expect.poll(whose).toEqual([second, first, ...others]);
+  await expect(up).toBeDisabled();
+  // The browser takes the focus of a disabled button with its next frames.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(rows(page).first().locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `Move ${second} down`, exact: true })).toBeFocused();
+});
+
 test('an order that another device gave meanwhile is not written over by my Undo', async ({
   page,
   authenticate,

@@ -63,6 +63,18 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('somebody abroad is called by the number as they wrote it', async ({ page, authenticate, site }) => {
+  const name = 'A Featherstonehaugh';
+  await sendLead(site, { name, phone: '+44 (0)20 7946 0958 ext. 3', email: 'abroad@people.example' });
+  await authenticate();
+  await page.goto('/admin/people');
+  await page.getByLabel('Find a person').fill(name);
+  await page.getByRole('listitem').filter({ hasText: name }).getByRole('link').click();
+  const number = page.getByRole('main').getByRole('link', { name: '7946 0958' });
+  await expect(number).toHaveText('+44 (0)20 7946 0958 ext. 3');
+  await expect(number).toHaveAttribute('href', 'tel:+442079460958');
+});
+
 test('what another device noted of somebody meanwhile is told to me before mine takes its place', async ({
   page,
   authenticate,

@@ -43,6 +43,25 @@ const tooTight = (boxes: Locator) =>
       .map(({ textContent }) => textContent),
   );
 
+/** Words of headings, amounts and tables that stand on two lines. A file's name or a number of a release may. */
+const broken = (page: Page) =>
+  page.locator('main :is(h1, header p, h2, h3, th, dt, li > span, li > div > span)').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[$\d,]+(?:\/mo)?(?!\S)|[\p{L}’]{2,13}/gu)) {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top));
+          if (lines.size > 1 && !text.textContent?.includes(`/${word}`)) found.push(word);
+        }
+      }
+      return found;
+    }),
+  );
+
 const setApart = (page: Page, rules: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -102,6 +121,20 @@ test.describe('on a phone and on a desk', () => {
       '/saved',
     ])
       await isWhole(page, path);
+  });
+
+  test('in letters twice as large no heading, amount or table breaks within a word', async ({ page, authenticate }) => {
+    await authenticate();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 780 });
+      for (const path of ['dashboard', 'homes', 'showings', 'testimonials', 'numbers', 'health', 'releases']) {
+        await page.goto(`/admin/${path}`);
+        await setFont(page, 32);
+        await settled(page);
+        await expect.poll(() => broken(page), `${path} at ${width} px`).toEqual([]);
+        await setFont(page, 16);
+      }
+    }
   });
 
   test('so do the agent’s own', long, async ({ page, authenticate, site }) => {

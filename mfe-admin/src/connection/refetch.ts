@@ -4,14 +4,21 @@ import { AdminWaiting } from '../generated/operations.ts';
 type Include = NonNullable<Parameters<ReturnType<typeof apolloClient>['refetchQueries']>[0]['include']>;
 
 /** The queries themselves report a failure and try again. */
-const refetch = (include: Include): void => {
-  apolloClient()
+async function refetch(include: Include): Promise<void> {
+  await apolloClient()
     .refetchQueries({ include })
     .catch(() => undefined);
-};
+}
 
 /** Reloads everything that is shown. */
-export const refetchActive = (): void => refetch('active');
+export function refetchActive(): void {
+  void refetch('active');
+}
+
+/** The same. Resolves once it is loaded, or could not be. */
+export const reloadActive = (): Promise<void> => refetch('active');
 
 /** A small query finds out whether there is a connection. */
-export const checkConnection = (): void => refetch([documentOf(AdminWaiting)]);
+export function checkConnection(): void {
+  void refetch([documentOf(AdminWaiting)]);
+}

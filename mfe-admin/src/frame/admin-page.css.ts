@@ -58,6 +58,7 @@ export const head = style({
       position: 'sticky',
       top: 0,
       zIndex: 4,
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: 4,
       minHeight: topBarHeight,
@@ -74,7 +75,8 @@ export const headBelow = style(onNarrow({ paddingLeft: 4, borderBottom: `1px sol
 /** Hidden on wide screens, where the page has its own heading. */
 export const headOfBar = style({ '@media': { [wide]: { display: 'none' } } });
 
-export const titles = style({ flex: 1, minWidth: 0 });
+/** What does not fit beside the longest word of a title, in large letters, stands below it. */
+export const titles = style({ flex: 1, minWidth: 0, ...onNarrow({ minWidth: 'min(6.5em, 100% - 52px)' }) });
 
 const { '@media': paper, ...clamped } = atMostLines(3);
 export const title = style({
@@ -83,7 +85,8 @@ export const title = style({
   letterSpacing: '-.018em',
   fontSize: 'clamp(30px, 3.3vw, 42px)',
   overflowWrap: 'anywhere',
-  ...onNarrow({ fontSize: 28, lineHeight: 1.2, ...clamped }, paper.print),
+  // The longest title has room beside Find, however large the letters.
+  ...onNarrow({ fontSize: 'min(28px, 12.5vw)', lineHeight: 1.2, ...clamped }, { ...paper.print, fontSize: 28 }),
 });
 export const titleBelow = style(onNarrow({ fontSize: 20, fontWeight: 500, letterSpacing: '-.01em' }));
 

@@ -9,20 +9,29 @@ type Press = { on: object; words: string };
  */
 export const isEcho = (first: Press, { on, words }: Press): boolean => on !== first.on || words !== first.words;
 
+/**
+ * A button that moves its own row from under the pointer: the next press at that place is meant for it again. So each
+ * press counts, as upon a key.
+ */
+export const repeats = { 'data-repeats': '' };
+
 /** The last press that was let through. It outlives its page, which a press may leave. */
 let last: Press | undefined;
 
 const handleClick = (event: MouseEvent) => {
-  const on = event.target instanceof Element && event.target.closest('a, button');
-  if (!on) return;
-  const press = { on, words: on.ariaLabel ?? on.textContent };
+  const target = event.target instanceof Element ? event.target : null;
+  const on = target?.closest('a, button');
+  const press = { on: on ?? target ?? event, words: on ? (on.ariaLabel ?? on.textContent) : '' };
   // The browser counts presses that follow each other at one place. A key has none.
-  if (event.detail < 2 || !last || !isEcho(last, press)) {
+  if (event.detail < 2 || !last) {
     last = press;
     return;
   }
+  const again = last.on instanceof HTMLButtonElement && 'repeats' in last.on.dataset && last.on !== on ? last.on : null;
+  if (!again && !(on && isEcho(last, press))) return;
   event.preventDefault();
   event.stopPropagation();
+  again?.click();
 };
 
 /**

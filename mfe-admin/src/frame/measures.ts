@@ -7,6 +7,8 @@ export const topBarHeight = 56;
 export const tabBarHeight = 64;
 export const narrow = `print, (max-width: ${breakpoint.menu}px)`;
 export const wide = `screen and (min-width: ${breakpoint.menu + 0.02}px)`;
+/** A phone in letters so large that two things do not fit beside each other. */
+export const largeLetters = '(max-width: 17.5em)';
 export const lowWindow = `screen and ${media.low}`;
 export const gutter = 'clamp(20px, 3.1vw, 40px)';
 /** One line, which ends in dots where it is longer. Paper has room for all of it. */

@@ -1,5 +1,6 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { largeLetters } from './measures.ts';
 
 const { style } = layered(layers.remotes);
 
@@ -11,7 +12,6 @@ export const head = style({
   gap: 12,
   paddingBottom: 10,
   borderBottom: `1px solid ${vars.tone.edge}`,
-  // A phone in large letters has no room for both beside each other.
-  '@media': { '(max-width: 17.5em)': { flexWrap: 'wrap' } },
+  '@media': { [largeLetters]: { flexWrap: 'wrap' } },
 });
 export const aside = style({ fontSize: 15, color: vars.tone.quiet, whiteSpace: 'nowrap' });

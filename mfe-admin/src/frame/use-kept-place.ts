@@ -13,9 +13,12 @@ const placeOf = (element: Element): Place => ({
 
 const pressed = 'a, button, input, select, textarea, summary';
 
+/** A button that is disabled loses the focus, too: the browser takes it a moment later and tells nobody. */
+const isLost = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
+
 /**
- * The place of the focus outlives what had it: where a press takes away its own row or button, the focus moves to what
- * stands there now, as the next row. Not to a button of it, which a key that is still held would press.
+ * The place of the focus outlives what had it: where a press takes away its own row or button, or disables it, the focus
+ * moves to what stands there now, as the next row. Not to a button of it, which a key that is still held would press.
  */
 export function useKeptPlace(column: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -33,14 +36,15 @@ export function useKeptPlace(column: RefObject<HTMLElement | null>): void {
       });
     const watcher = new MutationObserver(() => {
       const [first] = places;
-      if (!first || first.element.isConnected || document.activeElement !== document.body) return;
-      const gone = places.filter(({ element }) => !element.isConnected).at(-1);
+      if (!first || !isLost(first.element)) return;
+      if (document.activeElement !== document.body && document.activeElement !== first.element) return;
+      const gone = places.filter(({ element }) => isLost(element)).at(-1);
       const now = [gone?.after, gone?.before, gone?.around].find((one) => one?.isConnected && !one.matches(pressed));
       if (now instanceof HTMLElement) focusQuietly(now);
     });
     root.addEventListener('focusin', remember);
     root.addEventListener('focusout', forget);
-    watcher.observe(root, { childList: true, subtree: true });
+    watcher.observe(root, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     return () => {
       watcher.disconnect();
       root.removeEventListener('focusin', remember);

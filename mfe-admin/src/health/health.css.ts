@@ -1,6 +1,6 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow } from '../frame/measures.ts';
+import { largeLetters, narrow } from '../frame/measures.ts';
 
 const { style } = layered(layers.remotes);
 const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
@@ -30,7 +30,19 @@ export const told = style({
   borderLeft: `5px solid ${vars.color.glassDeep}`,
   overflowWrap: 'anywhere',
 });
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: 15 });
+/** In large letters, a part's cells stand one below the other. */
+const stacked = (rule: object) => ({ '@media': { [largeLetters]: rule } });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 15,
+  ...stacked({ display: 'block' }),
+});
+export const heads = style(
+  stacked({ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' }),
+);
+export const parts = style(stacked({ display: 'block' }));
+export const ofPart = style(stacked({ display: 'grid', padding: '9px 0', borderBottom: dotted }));
 export const head = style({
   padding: '10px 0',
   borderBottom: `1px solid ${vars.tone.ink}`,
@@ -44,6 +56,7 @@ const ofCell = {
   borderBottom: dotted,
   textAlign: 'left',
   overflowWrap: 'anywhere',
+  ...stacked({ padding: 0, border: 0 }),
 } as const;
 export const cell = style(ofCell);
 export const part = style({ ...ofCell, fontWeight: 600 });

@@ -51,16 +51,16 @@ function Parts({ parts, now }: { parts: Health['parts']; now: number }) {
   return (
     <Section title="Live now" aside={`${parts.length} parts`}>
       <table className={styles.table}>
-        <thead>
+        <thead className={styles.heads}>
           <tr>
             <th className={styles.head}>Part</th>
             <th className={styles.head}>Release</th>
             <th className={styles.head}>Put live</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.parts}>
           {parts.map(({ name, version, since, by }) => (
-            <tr key={name}>
+            <tr key={name} className={styles.ofPart}>
               <th scope="row" className={styles.part}>
                 {partName(name)}
               </th>

@@ -1,6 +1,6 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { gutter, narrow, tabBarHeight, wide } from '../frame/measures.ts';
+import { gutter, largeLetters, narrow, tabBarHeight, wide } from '../frame/measures.ts';
 import { desk } from '../theme/desk.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
@@ -116,7 +116,10 @@ export const dots = style({
   }),
 });
 
-export const photo = style({ width: 60, ...onNarrow({ width: 72, gridRow: '1 / 4' }) });
+export const photo = style({
+  width: 60,
+  '@media': { [narrow]: { width: 72, gridRow: '1 / 4' }, [largeLetters]: { gridRow: '1 / 5' } },
+});
 
 export const name = style({ minWidth: 0, lineHeight: 1.3, ...onNarrow({ gridColumn: '2 / -1', paddingRight: 34 }) });
 /** The link covers the whole row. */
@@ -137,10 +140,17 @@ export const price = style({
   textAlign: 'right',
   paddingRight: 18,
   overflowWrap: 'anywhere',
-  ...onNarrow({ gridColumn: 2, textAlign: 'left', fontSize: 18, padding: 0 }),
+  '@media': {
+    [narrow]: { gridColumn: 2, textAlign: 'left', fontSize: 18, padding: 0 },
+    [largeLetters]: { gridColumn: '2 / -1' },
+  },
 });
 export const priceHead = style({ textAlign: 'right', paddingRight: 18 });
-export const status = style({ fontSize: 15, whiteSpace: 'nowrap', ...onNarrow({ gridColumn: 3, fontSize: 14 }) });
+export const status = style({
+  fontSize: 15,
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: { gridColumn: 3, fontSize: 14 }, [largeLetters]: { gridColumn: '2 / -1' } },
+});
 export const quiet = style({ color: vars.tone.quiet });
 export const archived = style({
   display: 'inline-flex',

@@ -2,8 +2,8 @@
 
 import { toast } from 'platform';
 import { type HomeStatus, homeStatusOf } from 'schema';
+import { changeInOrder } from '../connection/change-in-order.ts';
 import { isUnreached } from '../connection/connection.ts';
-import { runInOrder } from '../connection/run-in-order.ts';
 import type { HomeRowFragment, Sale } from '../generated/operations.ts';
 import { dequeue, enqueueOffline, isWaiting, moveOf } from '../queue/enqueue.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
@@ -56,12 +56,11 @@ export function useStanding<Home extends Standing>(
 
   /** Rejects if it failed and does not wait. */
   async function bring(home: Home, to: HomeStatus, as: Home): Promise<void> {
-    show(as);
+    const work = () => moveOrEnqueue(home, to, as);
     try {
-      const { answer, isLast } = await runInOrder(home.id, () => moveOrEnqueue(home, to, as));
+      const { answer, isLast } = await changeInOrder(home.id, { from: home, to: as, show, work });
       if (answer && isLast) onMoved(answer);
     } catch (error) {
-      show(home);
       // It may have been done, if only its answer was lost.
       if (isUnreached(error)) refetchAll();
       throw error;

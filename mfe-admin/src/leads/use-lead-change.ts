@@ -1,6 +1,6 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
+import { changeInOrder } from '../connection/change-in-order.ts';
 import { isUnreached } from '../connection/connection.ts';
-import { runInOrder } from '../connection/run-in-order.ts';
 import { ChangeLead, type LeadRowFragment, type LeadStatus } from '../generated/operations.ts';
 import { dequeue, enqueueOffline, isWaiting } from '../queue/enqueue.ts';
 import { withSession } from '../session/sign-in-again.ts';
@@ -53,13 +53,8 @@ export function useLeadChange() {
 
   /** Rejects if it failed and does not wait, and with CONFLICT if the status is neither `from` nor `to` by now. */
   async function change(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<void> {
-    show(lead, to);
-    try {
-      await runInOrder(lead.id, () => sendOrEnqueue(lead, from, to));
-    } catch (error) {
-      show(lead, from);
-      throw error;
-    }
+    const work = () => sendOrEnqueue(lead, from, to);
+    await changeInOrder(lead.id, { from, to, show: (status) => show(lead, status), work });
   }
 
   return async function setStatus(lead: LeadRowFragment, status: LeadStatus): Promise<void> {

@@ -1,6 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow } from '../frame/measures.ts';
+import { largeLetters, narrow } from '../frame/measures.ts';
 
 const { style } = layered(layers.remotes);
 const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
@@ -70,9 +70,13 @@ export const spark = style({
   padding: '9px 0 8px',
   borderBottom: dotted,
   fontSize: 15,
-  ...onNarrow({ gridTemplateColumns: '96px minmax(0, 1fr) 44px' }),
+  '@media': {
+    [narrow]: { gridTemplateColumns: '96px minmax(0, 1fr) 44px' },
+    [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 12px' },
+  },
 });
 export const columns = style({
+  '@media': { [largeLetters]: { gridColumn: '1 / -1', gridRow: 2 } },
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',

@@ -2,7 +2,12 @@ import { Link, telephoneLink } from 'platform';
 import { documentOf, useQuery } from 'platform/apollo';
 import { Text } from 'ui';
 import { Section } from '../frame/section.tsx';
-import { HomesForPerson, type PersonRowFragment, PersonsLeads } from '../generated/operations.ts';
+import {
+  HomesForPerson,
+  type PersonRowFragment,
+  PersonsLeads,
+  type SentLeadFragment,
+} from '../generated/operations.ts';
 import { formatMoment } from '../leads/lead-words.ts';
 import { Thread } from '../leads/thread.tsx';
 import * as styles from '../people/people.css.ts';
@@ -39,21 +44,35 @@ function Homes({ wishes: { listingType, city, maxPrice, minBedrooms } }: { wishe
   );
 }
 
-function Sent({ person, now }: { person: PersonRowFragment; now: number }) {
-  const { viewer, hasFailed, loading } = useViewer(PersonsLeads, {
-    variables: { id: person.latestLeadId, first: MOST },
-  });
+type Sent = { leads: readonly SentLeadFragment[] | undefined; hasFailed: boolean; loading: boolean };
+
+function useSent({ latestLeadId }: PersonRowFragment): Sent {
+  const { viewer, hasFailed, loading } = useViewer(PersonsLeads, { variables: { id: latestLeadId, first: MOST } });
+  return { leads: viewer?.leads.nodes, hasFailed, loading };
+}
+
+type SentSectionProps = { person: PersonRowFragment; sent: Sent; now: number };
+
+function SentSection({ person, sent: { leads, hasFailed, loading }, now }: SentSectionProps) {
   const words = person.answeredAt ? `last answered ${formatMoment(person.answeredAt, now)}` : 'never answered';
   return (
     <Section title="Everything they sent" aside={words}>
-      {viewer && <Thread leads={viewer.leads.nodes} now={now} />}
-      {!viewer && loading && <Text role="status">Loading what they sent...</Text>}
-      {!viewer && hasFailed && !loading && <Text role="alert">What they sent could not be loaded.</Text>}
+      {leads && <Thread leads={leads} now={now} />}
+      {!leads && loading && <Text role="status">Loading what they sent...</Text>}
+      {!leads && hasFailed && !loading && <Text role="alert">What they sent could not be loaded.</Text>}
     </Section>
   );
 }
 
-function Reach({ person: { email, phone } }: { person: PersonRowFragment }) {
+/**
+ * The number as they wrote it last: by the one that the gateway compares, without an extension and the country's sign, nobody
+ * abroad is reached.
+ */
+const writtenIn = (leads: Sent['leads']): string | null | undefined => leads?.find(({ phone }) => phone)?.phone;
+
+function Reach({ person, sent }: { person: PersonRowFragment; sent: Sent }) {
+  const { email } = person;
+  const phone = writtenIn(sent.leads) ?? (sent.loading ? null : person.phone);
   return (
     <p className={styles.reach}>
       <a href={`mailto:${email}`} className={styles.way}>
@@ -70,11 +89,12 @@ function Reach({ person: { email, phone } }: { person: PersonRowFragment }) {
 
 /** One person: all leads from any mail address with the same telephone number, and what the agent knows. */
 export function PersonView({ person, now }: { person: PersonRowFragment; now: number }) {
+  const sent = useSent(person);
   return (
     <div className={styles.page}>
       <div className={styles.stack}>
-        <Reach person={person} />
-        <Sent person={person} now={now} />
+        <Reach person={person} sent={sent} />
+        <SentSection person={person} sent={sent} now={now} />
       </div>
       <div className={styles.stack}>
         <Section title="What you know">

@@ -1,5 +1,6 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { largeLetters } from '../frame/measures.ts';
 
 const { style } = layered(layers.remotes);
 const dotted = `1px dotted ${vars.color.field}`;
@@ -33,6 +34,7 @@ export const sizes = style({
   fontSize: 14.5,
   color: vars.tone.body,
   overflowWrap: 'anywhere',
+  '@media': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const size = style({ display: 'contents' });
 export const figure = style({ textAlign: 'right' });

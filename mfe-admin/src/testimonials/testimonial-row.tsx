@@ -1,5 +1,6 @@
 import { formatLongDate } from 'platform';
 import { Button, StarIcon } from 'ui';
+import { repeats } from '../frame/double-press.ts';
 import type { AgentTestimonialFragment } from '../generated/operations.ts';
 import { Switch } from '../theme/switch.tsx';
 import * as styles from './testimonials.css.ts';
@@ -65,6 +66,7 @@ export function Row({ one, place, does, onEdit }: RowProps) {
         <button
           type="button"
           className={styles.step}
+          {...repeats}
           disabled={place.isFirst}
           aria-label={`Move ${name} up`}
           onClick={() => void does.move(one, -1)}
@@ -74,6 +76,7 @@ export function Row({ one, place, does, onEdit }: RowProps) {
         <button
           type="button"
           className={styles.step}
+          {...repeats}
           disabled={place.isLast}
           aria-label={`Move ${name} down`}
           onClick={() => void does.move(one, 1)}

@@ -17,6 +17,7 @@ import { queryAsAgent } from '../session/as-agent.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { beginRemoval, changeWithUndo } from '../undo/undo.ts';
+import { perform, performForeseen, type Standing, useForeseen } from './foreseen.ts';
 
 const refetchQueries = 'active';
 
@@ -34,8 +35,6 @@ export async function readWords(id: string): Promise<Words | undefined> {
   return one && wordsOf(one);
 }
 
-/** What the agent has decided: a testimonial that waits is hidden, and comes back so with Undo. */
-type Standing = Pick<AgentTestimonialFragment, 'visible' | 'isWaiting'>;
 const standingOf = ({ visible, isWaiting }: Standing): Standing => ({ visible, isWaiting });
 
 /** All testimonials, and functions that change them, each with Undo. */
@@ -44,25 +43,15 @@ export function useTestimonials() {
   const { cache } = useApolloClient();
   const [create] = useMutation(documentOf(CreateTestimonial), { refetchQueries });
   const [update] = useMutation(documentOf(UpdateTestimonial), { refetchQueries });
+  const [decide] = useMutation(documentOf(UpdateTestimonial));
   const [order] = useMutation(documentOf(OrderTestimonials));
   const [remove] = useMutation(documentOf(DeleteTestimonial), { refetchQueries });
-  const found = viewer?.testimonials ?? [];
+  const found = useForeseen(viewer?.testimonials ?? []);
   const all = found.filter(({ isWaiting }) => !isWaiting);
   const idsInOrder = all.map(({ id }) => id);
 
-  /** Performs a step in its turn. Rejects if it failed. */
-  async function perform(step: () => Promise<unknown>): Promise<{ isLast: boolean }> {
-    try {
-      return await runInOrder('testimonials', () => withSession(step));
-    } catch (error) {
-      // It may have been done, if only its answer was lost.
-      refetchActive();
-      throw error;
-    }
-  }
-
-  /** Shown at once, because the next press is based on this order. */
-  function foresee(ids: readonly string[]): void {
+  /** So that it is shown, too, where it cannot be loaded again. */
+  function store(ids: readonly string[]): void {
     const placeOf = ({ id }: AgentTestimonialFragment) => ids.indexOf(id);
     cache.updateQuery({ query: documentOf(AgentTestimonials) }, (known) => {
       if (!known?.viewer) return;
@@ -74,31 +63,15 @@ export function useTestimonials() {
   const setOrder = (ids: string[], expectedIds?: string[]) => order({ variables: { ids, expectedIds } });
 
   /** Rejects if it failed, and with CONFLICT if the order is another than `before` by now. */
-  async function arrange(after: string[], before: string[]): Promise<void> {
-    foresee(after);
-    try {
-      const { isLast } = await perform(() => setOrder(after, before));
-      // Not after a later press: this answer would undo it on the page.
-      if (isLast) refetchActive();
-    } catch (error) {
-      foresee(before);
-      throw error;
-    }
-  }
+  const arrange = (after: string[], before: string[]): Promise<void> =>
+    performForeseen({ order: after }, async () => {
+      await setOrder(after, before);
+      store(after);
+    });
 
   /** Rejects if it failed, and with CONFLICT if another device has decided otherwise. */
-  async function become(id: string, to: Standing, from: Standing): Promise<void> {
-    const shown = cache.identify({ __typename: 'Testimonial', id });
-    const foreseeAs = ({ visible }: Standing) =>
-      shown && cache.modify({ id: shown, fields: { visible: () => visible } });
-    foreseeAs(to);
-    try {
-      await perform(() => update({ variables: { id, input: to, expected: from } }));
-    } catch (error) {
-      foreseeAs(from);
-      throw error;
-    }
-  }
+  const become = (id: string, to: Standing, from: Standing): Promise<void> =>
+    performForeseen({ standings: { [id]: to } }, () => decide({ variables: { id, input: to, expected: from } }));
 
   /** Creates it again in its former place, once however often it is tried. The gateway adds new ones at the end. */
   async function bringBack(input: NewTestimonial & { id: string }, place: number): Promise<void> {
@@ -165,6 +138,8 @@ export function useTestimonials() {
       try {
         await perform(step);
       } catch (error) {
+        // It may have been done, if only its answer was lost.
+        refetchActive();
         toastFailure(error);
         return removal.failed();
       }
