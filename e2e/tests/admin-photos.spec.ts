@@ -305,6 +305,31 @@ for (const width of [360, 1280]) {
   );
 }
 
+test('what another device wrote of a photo meanwhile is shown to me before mine takes its place', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
+  await openHome(page, '350 Ocean Boulevard, Unit 512');
+  const id = page.url().split('/').at(-1);
+  const photo = async () => (await (await page.request.get(`/api/properties/${id}`)).json()).photos[0];
+  const { file } = await photo();
+  await photos(page).first().click();
+  const dialog = page.getByRole('dialog');
+  const keep = dialog.getByRole('button', { name: 'Keep', exact: true });
+  await dialog.getByLabel('What it shows').fill('The sea from the balcony');
+  const headers = { origin: new URL(page.url()).origin };
+  const data = { alt: 'A balcony at dusk' };
+  await page.request.put(`/api/admin/properties/${id}/photos/${file}`, { headers, data });
+  await keep.click();
+  await expect(dialog.getByText('Another device wrote “A balcony at dusk” meanwhile.')).toBeVisible();
+  await expect(dialog.getByLabel('What it shows')).toHaveValue('The sea from the balcony');
+  expect((await photo()).alt).toBe('A balcony at dusk');
+  await keep.click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await photo()).alt).toBe('The sea from the balcony');
+});
+
 test('I put photos in order while another device adds one: all of them stay', long, async ({ page, authenticate }) => {
   await authenticate();
   await page.goto('/admin/homes');

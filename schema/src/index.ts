@@ -50,6 +50,7 @@ export {
   largestSheet,
   type NewProperty,
   newProperty,
+  type PhotoDescription,
   type PropertyChange,
   photoDescription,
   photoFocus,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** `on`: what is pressed. `words`: what it says at that time. */
-type Press = { on: object; words: string };
+type Press = { on: object; words: string | null | undefined };
 
 /**
  * Whether the second half of a double press is upon what came into the place of what the first one took away, as the next
@@ -19,15 +19,14 @@ export const repeats = { 'data-repeats': '' };
 let last: Press | undefined;
 
 const handleClick = (event: MouseEvent) => {
-  const target = event.target instanceof Element ? event.target : null;
-  const on = target?.closest('a, button');
-  const press = { on: on ?? target ?? event, words: on ? (on.ariaLabel ?? on.textContent) : '' };
+  const on = event.target instanceof Element ? event.target.closest('a, button') : null;
+  const press = { on: on ?? event, words: on?.ariaLabel ?? on?.textContent };
   // The browser counts presses that follow each other at one place. A key has none.
   if (event.detail < 2 || !last) {
     last = press;
     return;
   }
-  const again = last.on instanceof HTMLButtonElement && 'repeats' in last.on.dataset && last.on !== on ? last.on : null;
+  const again = last.on !== on && last.on instanceof HTMLElement && 'repeats' in last.on.dataset ? last.on : null;
   if (!again && !(on && isEcho(last, press))) return;
   event.preventDefault();
   event.stopPropagation();

@@ -36,8 +36,8 @@ export function useKeptPlace(column: RefObject<HTMLElement | null>): void {
       });
     const watcher = new MutationObserver(() => {
       const [first] = places;
-      if (!first || !isLost(first.element)) return;
-      if (document.activeElement !== document.body && document.activeElement !== first.element) return;
+      const focused = document.activeElement;
+      if (!first || !isLost(first.element) || (focused !== document.body && focused !== first.element)) return;
       const gone = places.filter(({ element }) => isLost(element)).at(-1);
       const now = [gone?.after, gone?.before, gone?.around].find((one) => one?.isConnected && !one.matches(pressed));
       if (now instanceof HTMLElement) focusQuietly(now);

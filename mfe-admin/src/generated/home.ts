@@ -35,8 +35,8 @@ export const FocusHomePhoto: TypedOperation<FocusHomePhotoMutation, FocusHomePho
 
 export const DescribeHomePhoto: TypedOperation<DescribeHomePhotoMutation, DescribeHomePhotoMutationVariables> = {
   name: 'DescribeHomePhoto',
-  hash: '43e4ad306592dd514e0b86ebbacdcd9c6d2fbeeae5f0b11e691c34323c8fd594',
-  text: "mutation DescribeHomePhoto($propertyId:ID!$file:String!$alt:String){describePhoto(propertyId:$propertyId file:$file alt:$alt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl floorPlan availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: 'e4f4c5208eed7a182b52ef693d73abaa2cf148ef795e597387f48cee7c4e3a9a',
+  text: "mutation DescribeHomePhoto($propertyId:ID!$file:String!$alt:String$expectedAlt:String){describePhoto(propertyId:$propertyId file:$file alt:$alt expectedAlt:$expectedAlt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl floorPlan availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const DeleteHome: TypedOperation<DeleteHomeMutation, DeleteHomeMutationVariables> = {

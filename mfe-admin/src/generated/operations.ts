@@ -652,6 +652,7 @@ export type DescribeHomePhotoMutationVariables = Exact<{
   propertyId: string;
   file: string;
   alt?: string | null | undefined;
+  expectedAlt?: string | null | undefined;
 }>;
 
 

@@ -35,6 +35,9 @@ function hintFor(text: string): string {
   return 'Good: said to those who cannot see the photo, and to search engines.';
 }
 
+const sayChanged = (theirs: string): string =>
+  `Another device ${theirs ? `wrote “${theirs}”` : 'took the text away'} meanwhile. Keep again to put yours in its place.`;
+
 const isSame = (a: Focus, b: Focus): boolean => a.x === b.x && a.y === b.y;
 
 /** One photo: its text, the point that crops keep, and its actions. */
@@ -42,6 +45,9 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onFocus, onCove
   const [text, setText] = useState(photo.text);
   const [focus, setFocus] = useState<Focus>(photo.focus ?? MIDDLE);
   const [isPending, setPending] = useState(false);
+  /** The last text of this device. Another one is another device's, which is shown before it is replaced. */
+  const [ours, setOurs] = useState(photo.text);
+  const theirs = photo.text !== ours && photo.text !== text.trim() ? photo.text : undefined;
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -56,6 +62,7 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onFocus, onCove
 
   async function isKept(): Promise<boolean> {
     if (text.trim() !== photo.text && !(await onDescribe(text.trim()))) return false;
+    setOurs(text.trim());
     if (!onFocus || isSame(focus, photo.focus ?? MIDDLE)) return true;
     return onFocus(isSame(focus, MIDDLE) ? null : focus);
   }
@@ -80,7 +87,7 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onFocus, onCove
           ) : (
             <img src={photo.src} alt="" className={styles.large} />
           )}
-          <Field label="What it shows" hint={hintFor(text)}>
+          <Field label="What it shows" hint={hintFor(text)} error={theirs !== undefined && sayChanged(theirs)}>
             <TextInput
               name="alt"
               value={text}

@@ -41,8 +41,8 @@ export type PhotoActions = {
   /** Adds a photo. Rejects if the home could not be changed. */
   add: (file: string) => Promise<void>;
   order: (files: readonly string[]) => void;
-  /** Resolves with whether the text is kept. */
-  describe: (file: string, text: string) => Promise<boolean>;
+  /** Resolves with whether the text is kept. `seen`: the one that it replaces, unless another device has changed it. */
+  describe: (file: string, text: string, seen: string) => Promise<boolean>;
   /** Absent if the home is not added yet. */
   focus?: (file: string, focus: Focus | null) => Promise<boolean>;
   remove: (file: string) => unknown;

@@ -59,8 +59,10 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
       },
     );
 
-  const write = (file: string, alt: string) =>
-    oneAtATime(async () => (await mutateAsAgent(DescribeHomePhoto, { propertyId: home.id, file, alt })).describePhoto);
+  const write = (file: string, alt: string, expectedAlt?: string) => {
+    const variables = { propertyId: home.id, file, alt, expectedAlt };
+    return oneAtATime(async () => (await mutateAsAgent(DescribeHomePhoto, variables)).describePhoto);
+  };
 
   return {
     photos: photosOf(home),
@@ -68,7 +70,7 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     /** Rejects if the home could not be changed. */
     add: (file: string) => oneAtATime(() => addToHome(latest.current, file)),
     order: (files: readonly string[]) => void tell(change(arranged(files))),
-    describe: (file: string, alt: string) => tell(write(file, alt)),
+    describe: (...texts: Parameters<typeof write>) => tell(write(...texts)),
     focus(file: string, focus: Focus | null): Promise<boolean> {
       const variables = { propertyId: home.id, file, focus };
       return tell(oneAtATime(async () => (await mutateAsAgent(FocusHomePhoto, variables)).focusPhoto));

@@ -308,7 +308,7 @@ export type Mutation = {
   deleteProperty: Scalars['Boolean']['output'];
   /** Removes a photo. If `updateProperty` puts it back within a day, it has its alternative text again. */
   removePhoto: Property;
-  /** Sets the alternative text of one of a home's photos. Blank restores the automatic text. */
+  /** Sets the alternative text of one of a home's photos. Blank restores the automatic text. CONFLICT if the text is no longer `expectedAlt`, of which blank is the automatic one; absent: not compared. */
   describePhoto: Property;
   /** Sets the point of a photo that every crop keeps, as on cards. Null restores the middle. */
   focusPhoto: Property;
@@ -557,6 +557,7 @@ export type MutationDescribePhotoArgs = {
   propertyId: Scalars['ID']['input'];
   file: Scalars['String']['input'];
   alt: InputMaybe<Scalars['String']['input']>;
+  expectedAlt: InputMaybe<Scalars['String']['input']>;
 };
 
 

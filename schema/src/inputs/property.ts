@@ -122,7 +122,10 @@ export const homeSeen = z.object({ expectedStatus: z.nullish(z.enum(homeStatuses
 export type HomeSeen = z.output<typeof homeSeen>;
 
 /** The alternative text of one photo. Blank or null restores the generated one. */
-export const photoDescription = z.object({ file: requiredText(bounds.fact), alt: nullableText(300) });
+const photoText = nullableText(300);
+/** `expectedAlt`: the text before. */
+export const photoDescription = z.object({ file: requiredText(bounds.fact), alt: photoText, expectedAlt: photoText });
+export type PhotoDescription = z.output<typeof photoDescription>;
 
 const share = z.number('Invalid input').check(z.minimum(0), z.maximum(1));
 

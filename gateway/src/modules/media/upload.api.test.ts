@@ -219,6 +219,29 @@ onEachDatabase('uploads', (database) => {
       expect((await focus(second, null)).photos[0].focus).toBeNull();
     });
 
+    it.each(['REST', 'GraphQL'])('have no text that somebody else wrote meanwhile taken away, by %s', async (door) => {
+      const file = await upload();
+      const { id } = (await agent.rest('POST', '/api/properties', { ...home, images: [file] })).body;
+      const mutation = `mutation ($id: ID!, $file: String!, $alt: String, $expectedAlt: String) {
+        describePhoto(propertyId: $id, file: $file, alt: $alt, expectedAlt: $expectedAlt) { photos { alt } }
+      }`;
+      const describe = async (texts: { alt: string; expectedAlt?: string | null }) => {
+        if (door === 'REST') {
+          const { body } = await agent.rest('PUT', `/api/admin/properties/${id}/photos/${file}`, texts);
+          return body.photos?.[0].alt ?? [body.code, body.issues];
+        }
+        const { data, errors } = (await agent.graphql(mutation, { id, file, ...texts })).body;
+        return data?.describePhoto.photos[0].alt ?? [errors[0].extensions.code, errors[0].extensions.issues];
+      };
+      expect(await describe({ alt: 'A porch', expectedAlt: '' })).toBe('A porch');
+      const porch = ['CONFLICT', [{ path: ['alt'], message: 'Changed meanwhile: A porch' }]];
+      expect(await describe({ alt: 'A hall', expectedAlt: null })).toEqual(porch);
+      // Sent again after a lost answer.
+      expect(await describe({ alt: 'A porch', expectedAlt: null })).toBe('A porch');
+      expect(await describe({ alt: 'A hall', expectedAlt: 'A porch' })).toBe('A hall');
+      expect(await describe({ alt: 'A stair' })).toBe('A stair');
+    });
+
     it('are taken out one by one, and come back with their text and focus; a deleted home lets go of all', async () => {
       const [first, second] = [await upload(), await upload()];
       const { id } = (await agent.rest('POST', '/api/properties', { ...home, images: [first, second] })).body;

@@ -92,8 +92,7 @@ export function propertyEditorRoutes(router: Router<State>): void {
   router.put(restPaths.adminPhoto, async (ctx) => {
     const { properties } = demandAdmin(ctx.state.scope);
     const photo = { ...(ctx.request.body as object), file: ctx.params.file };
-    const { file, alt = null } = parseOrThrow(photoDescription, photo);
-    ctx.body = await properties.describePhoto(String(ctx.params.id), file, alt);
+    ctx.body = await properties.describePhoto(String(ctx.params.id), parseOrThrow(photoDescription, photo));
   });
 
   router.put(restPaths.adminPhotoFocus, async (ctx) => {

@@ -1,6 +1,7 @@
-import type { Focus } from 'schema';
+import type { Focus, PhotoDescription } from 'schema';
 import type { EntityManager } from '../../core/database.ts';
 import { badInput } from '../../core/errors.ts';
+import { demandExpected } from '../audit/demand-expected.ts';
 import { UploadEntity } from '../media/upload.entity.ts';
 import type { PropertyRow } from './property.entity.ts';
 import { PropertyImageEntity } from './property-image.entity.ts';
@@ -52,12 +53,19 @@ export async function filesOf(em: EntityManager, propertyId: string): Promise<st
   return images.map(({ file }) => file);
 }
 
-/** Sets the alternative text; null clears it. False if the property does not show the file. */
+/**
+ * Sets the alternative text; null clears it. False if the property does not show the file. Throws CONFLICT if somebody else
+ * has changed the expected text meanwhile. The property is locked.
+ */
 export async function describePhoto(
   em: EntityManager,
   photo: { propertyId: string; file: string },
-  alt: string | null,
+  { alt = null, expectedAlt }: Omit<PhotoDescription, 'file'>,
 ): Promise<boolean> {
+  if (expectedAlt !== undefined) {
+    const image = await em.findOne(PropertyImageEntity, photo);
+    if (image) demandExpected({ now: { alt: image.alt }, expected: { alt: expectedAlt }, change: { alt } });
+  }
   return (await em.nativeUpdate(PropertyImageEntity, photo, { alt })) > 0;
 }
 

@@ -5,6 +5,7 @@ import {
   type HomesSearch,
   homeStatusOf,
   type NewProperty,
+  type PhotoDescription,
   type PropertyChange,
   type Sale,
   type SaleSeen,
@@ -125,10 +126,13 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
         'properties p where p.archived_at is not null and not p.is_draft order by p.archived_at desc, p.id limit ?',
         [first],
       ),
-    /** Throws NOT_FOUND if the property does not show the file. Null restores the text made from the address. */
-    describePhoto: (id: string, file: string, alt: string | null) =>
+    /**
+     * Throws NOT_FOUND if the property does not show the file, and CONFLICT if its text is no longer the expected one. Null
+     * restores the text made from the address.
+     */
+    describePhoto: (id: string, { file, ...texts }: PhotoDescription) =>
       edit('describePhoto', id, async (_, em) => {
-        if (!(await describePhoto(em, { propertyId: id, file }, alt))) throw notFound('Photo');
+        if (!(await describePhoto(em, { propertyId: id, file }, texts))) throw notFound('Photo');
       }),
     /** Throws NOT_FOUND if the property does not show the file. Null restores the middle. */
     focusPhoto: (id: string, file: string, focus: Focus | null) =>

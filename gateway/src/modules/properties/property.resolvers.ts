@@ -95,8 +95,7 @@ export const propertyResolvers: Resolvers<Context> = {
       return demandAdmin(scope).properties.focusPhoto(propertyId, file, focus);
     },
     describePhoto(_, { propertyId, ...photo }, { scope }) {
-      const { file, alt = null } = parseOrThrow(photoDescription, photo);
-      return demandAdmin(scope).properties.describePhoto(propertyId, file, alt);
+      return demandAdmin(scope).properties.describePhoto(propertyId, parseOrThrow(photoDescription, photo));
     },
   },
 };
