@@ -3,6 +3,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { admin, expect, long, statusUnderTest, test, walkAt } from '../support/test.ts';
+import { holdOperation } from './hold.ts';
 import { asksBeforeReload } from './reload.ts';
 import { expectSound } from './sound.ts';
 
@@ -144,6 +145,38 @@ test(
     expect(removed.status()).toBe(200);
   },
 );
+
+test('a session that ends while I make a passkey costs no more than the log-in', async ({
+  page,
+  authenticate,
+  allowConsole,
+}) => {
+  allowConsole(statusUnderTest);
+  await authenticate();
+  await page.goto('/admin/account');
+  const { cdp, authenticatorId } = await addAuthenticator(page);
+  await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+  const answered = await holdOperation(page, 'AddPasskey');
+  const made = page.waitForRequest((request) => request.postData()?.includes('"AddPasskey"') === true);
+  await section(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await confirm(page, 'Add');
+  await made;
+  // Ended from another device: the cookie that travels with the passkey is good for nothing.
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await page.request.post('/api/admin/logout', { headers })).ok()).toBe(true);
+  answered();
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await again.getByLabel('Username').fill(admin.username);
+  await again.getByLabel('Password').fill(admin.password);
+  await again.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(section(page)).toContainText('Passkey, added');
+  await section(page)
+    .getByRole('button', { name: /^Take away the passkey/ })
+    .click();
+  await confirm(page, 'Take it away');
+  await expect(section(page)).not.toContainText('Passkey, added');
+});
 
 test(
   'Back at the second step leads to the password, on the page and in a dialog, and after the log-in past it',

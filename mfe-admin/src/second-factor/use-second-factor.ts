@@ -9,7 +9,7 @@ import {
   StartTotp,
 } from '../generated/operations.ts';
 import { makePasskey } from '../login/passkey.ts';
-import { unlessGone } from '../property-form/errors.ts';
+import { explainFailure, unlessGone } from '../property-form/errors.ts';
 import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { refetchAllAfter, useAgentQuery } from '../session/use-agent-query.ts';
 
@@ -38,6 +38,29 @@ export function useSecondFactor() {
     return codes;
   }
 
+  /** Resolves with recovery codes, if it is the first factor. */
+  async function addPasskey(password: string, name: string, isAgain = false): Promise<readonly string[] | null> {
+    const { startPasskey } = await mutateAsAgent(StartPasskey, { password });
+    const input = { ...(await makePasskey(startPasskey)), name };
+    const isFirst = answer?.recoveryCodesLeft === 0;
+    try {
+      const { secondFactor, recoveryCodes } = (await mutateAsAgent(AddPasskey, { input })).addPasskey;
+      change(() => secondFactor);
+      return recoveryCodes;
+    } catch (error) {
+      const { secondFactor } = await queryAsAgent(AgentSecondFactorState, {}).catch(() => ({ secondFactor: null }));
+      if (!secondFactor?.passkeys.some(({ id }) => id === input.id)) {
+        // What was asked for is the session's. If that has ended in between, the next one asks anew.
+        if (!isAgain && 'attestationObject' in explainFailure(error).fields) return addPasskey(password, name, true);
+        refetchAllAfter(error);
+        throw error;
+      }
+      // Only the answer was lost, with the codes that came with the first factor. The device makes no second passkey.
+      change(() => secondFactor);
+      return isFirst ? renewRecoveryCodes(password) : null;
+    }
+  }
+
   return {
     secondFactor: answer,
     hasFailed,
@@ -52,25 +75,7 @@ export function useSecondFactor() {
       const { removeTotp } = await orRefetch(mutateAsAgent(RemoveTotp, { password }));
       change(() => removeTotp);
     },
-    async addPasskey(password: string, name: string) {
-      const { startPasskey } = await mutateAsAgent(StartPasskey, { password });
-      const input = { ...(await makePasskey(startPasskey)), name };
-      const isFirst = answer?.recoveryCodesLeft === 0;
-      try {
-        const { secondFactor, recoveryCodes } = (await mutateAsAgent(AddPasskey, { input })).addPasskey;
-        change(() => secondFactor);
-        return recoveryCodes;
-      } catch (error) {
-        const { secondFactor } = await queryAsAgent(AgentSecondFactorState, {}).catch(() => ({ secondFactor: null }));
-        if (!secondFactor?.passkeys.some(({ id }) => id === input.id)) {
-          refetchAllAfter(error);
-          throw error;
-        }
-        // Only the answer was lost, with the codes that came with the first factor. The device makes no second passkey.
-        change(() => secondFactor);
-        return isFirst ? renewRecoveryCodes(password) : null;
-      }
-    },
+    addPasskey: (password: string, name: string) => addPasskey(password, name),
     async removePasskey(id: string, password: string) {
       const left = await orRefetch(mutateAsAgent(RemovePasskey, { id, password })).catch(unlessGone);
       if (left) change(() => left.removePasskey);
