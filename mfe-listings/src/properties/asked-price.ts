@@ -13,17 +13,23 @@ export const NAMED = String.raw`\$|[\d.]+\s*(?:${UNIT})(?!\w)`;
 const MEASURE = String.raw`(?:sq|square|acres?|feet|foot|ft|sf|(?:miles?|hours?|blocks|years|months|stor(?:ies|eys)|floors|levels|units)\b|min(?:ute)?(?:s| (?:to|from|walk|drive))\b)`;
 
 /** A pattern for an amount with its unit. */
-export const AMOUNT = String.raw`\$?\s*(\d+(?:\.\d+)?)\s*(${UNIT})?(?![\w.])(?!\+?\s*-?${MEASURE})`;
+export const AMOUNT = String.raw`(\$?\s*\d+(?:\.\d+)?)\s*(${UNIT})?(?![\w.])(?!\+?\s*-?${MEASURE})`;
 const DEAREST = 999_999_999;
 
+const numberOf = (figure: string): number => Number(figure.replace('$', ''));
+
+/** With a dollar sign and at least four digits a figure is meant as it stands. So a field can show what was read before. */
+export const isWhole = (figure: string): boolean => figure.startsWith('$') && numberOf(figure) >= 1000;
+
 /**
- * Whole dollars. Without a unit, the size of the number decides: 900 is 900,000, and 1.5 is a million and a half. For a
- * rent it is dollars.
+ * Whole dollars. Without a unit, the size of the number decides: 900 is 900,000, and 1.5 is a million and a half. A rent is
+ * dollars.
  */
 export function dollars(figure: string, unit: string | undefined, isRent: boolean): number {
-  const value = Number(figure);
-  const millions = value < 10 && !isRent;
-  const thousands = value < 10_000 && !isRent;
+  const value = numberOf(figure);
+  const asItStands = isRent || isWhole(figure);
+  const millions = value < 10 && !asItStands;
+  const thousands = value < 10_000 && !asItStands;
   const factor = unit ? (unit.startsWith('m') ? 1e6 : 1e3) : millions ? 1e6 : thousands ? 1e3 : 1;
   return Math.min(DEAREST, Math.round(value * factor));
 }
@@ -53,10 +59,7 @@ export const plainNumbers = (text: string) =>
 export function readPrice(typed: string, isRent = false): string {
   const text = plainSigns(typed).trim();
   const match = new RegExp(`^${AMOUNT}$`).exec(plainNumbers(text.toLowerCase()));
-  if (!match?.[1]) return '';
-  // With a dollar sign and at least four digits, it is meant as it stands. So a field can show what was read before.
-  const isWhole = text.startsWith('$') && Number(match[1]) >= 1000;
-  return String(dollars(match[1], match[2], isRent || isWhole));
+  return match?.[1] ? String(dollars(match[1], match[2], isRent)) : '';
 }
 
 /** Both ends of a price range as in the URL, the lower one first. */

@@ -84,6 +84,13 @@ describe('words for a home', () => {
     ['red bank, walk to train', { town: 'Red Bank', text: 'walk train' }],
     // Four digits beside the word are a rent, but not those of a house.
     ['$3000 rental', { listing: 'rent', price: '-3000' }],
+    ['under $3000', { price: '-3000' }],
+    ['2 beds under $2,500', { beds: '2', price: '-2500' }],
+    ['$800 to $1,200', { price: '800-1200' }],
+    ['$2,000-$3,000 in red bank', { town: 'Red Bank', price: '2000-3000' }],
+    ['$500 to $900', { price: '500000-900000' }],
+    ['$800 - 1.2m', { price: '800000-1200000' }],
+    ['over $1200', { price: '1200-' }],
     ['under $3,000 a month', { listing: 'rent', price: '-3000' }],
     ['3,000 rent', { listing: 'rent', price: '-3000' }],
     ['2 beds, rent: 3000', { beds: '2', listing: 'rent', price: '-3000' }],

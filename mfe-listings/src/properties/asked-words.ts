@@ -3,7 +3,17 @@
  */
 
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
-import { AMOUNT, dollars, NAMED, plainNumbers, plainSigns, priceRange, readPrice, STREET } from './asked-price.ts';
+import {
+  AMOUNT,
+  dollars,
+  isWhole,
+  NAMED,
+  plainNumbers,
+  plainSigns,
+  priceRange,
+  readPrice,
+  STREET,
+} from './asked-price.ts';
 import { APART, firstOf, type Narrowed, readSearch, type Search, said } from './search.ts';
 
 type Facets = PropertyChoicesQuery['propertyFacets'];
@@ -93,9 +103,11 @@ function priceIn(words: Words, isRent: boolean): string {
   if (between?.[1] && between[3]) {
     const [, low, lowUnit, high, highUnit] = between as unknown as [string, string, string | undefined, string, string];
     const most = dollars(high, highUnit, isRent);
-    const alike = dollars(low, lowUnit ?? highUnit, isRent);
+    // "$800 to $1,200" are rents.
+    const isSmall = isRent || (!highUnit && isWhole(high) && most < 10_000);
+    const alike = dollars(low, lowUnit ?? highUnit, isSmall);
     // The unit belongs to both ends of "1 to 2m", and only to the second one of "800 to 1.2m".
-    return priceRange(`${lowUnit || alike <= most ? alike : dollars(low, undefined, isRent)}`, `${most}`);
+    return priceRange(`${lowUnit || alike <= most ? alike : dollars(low, undefined, isSmall)}`, `${most}`);
   }
   const amount = (pattern: string) => {
     const match = words.take(pattern);
