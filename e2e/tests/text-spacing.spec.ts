@@ -50,7 +50,9 @@ const broken = (page: Page) =>
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[$\d,]+(?:\/mo)?(?!\S)|[\p{L}’]{2,13}/gu)) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+          /(?<!\S)[$\d,]+(?:\/mo)?(?!\S)|(?<![\p{L}\d+])[\p{L}’]{2,13}(?![\p{L}\d])/gu,
+        )) {
           const range = new Range();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
