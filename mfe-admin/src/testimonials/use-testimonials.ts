@@ -1,7 +1,6 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { noonOf } from '../clock/calendar-day.ts';
 import { refetchActive } from '../connection/refetch.ts';
-import { runInOrder } from '../connection/run-in-order.ts';
 import { changedFields } from '../frame/changed-fields.ts';
 import {
   type AgentTestimonialFragment,
@@ -143,9 +142,7 @@ export function useTestimonials() {
         toastFailure(error);
         return removal.failed();
       }
-      removal.offer(one.name, 'is deleted', () =>
-        runInOrder('testimonials', () => withSession(() => bringBack(input, place))),
-      );
+      removal.offer(one.name, 'is deleted', () => perform(() => bringBack(input, place)));
     },
 
     /** Rejects with the gateway's refusal, which the form shows at its fields. */
