@@ -7,7 +7,7 @@ vi.mock('platform', async () => {
 vi.mock('../device/on-device.ts', () => ({ onDevice: async () => undefined }));
 vi.mock('./session.ts', () => ({ isSignedIn: async () => true }));
 
-const { logInRequest, SignedOut, withSession } = await import('./sign-in-again.ts');
+const { logInRequest, offerLogIn, SignedOut, signInAgain, withSession } = await import('./sign-in-again.ts');
 
 const window = new EventTarget();
 beforeAll(() => {
@@ -40,4 +40,24 @@ it('once the agent has closed the log-in, nothing that runs by itself opens it a
   await vi.waitFor(() => expect(logInRequest.get()).not.toBeNull());
   logInRequest.get()?.(false);
   await expect(next.answer).rejects.toThrow(SignedOut);
+});
+
+it('a query of a part that comes after the log-in was closed does not open it again; a click alone does', async () => {
+  window.dispatchEvent(new Event('pointerdown'));
+  const first = underWay();
+  first.refuse();
+  await vi.waitFor(() => expect(logInRequest.get()).not.toBeNull());
+  logInRequest.get()?.(false);
+  await expect(first.answer).rejects.toThrow(SignedOut);
+  // As each new query does.
+  offerLogIn();
+  const late = signInAgain();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(logInRequest.get()).toBeNull();
+  expect(await late).toBe(false);
+  window.dispatchEvent(new Event('click'));
+  const asked = signInAgain();
+  await vi.waitFor(() => expect(logInRequest.get()).not.toBeNull());
+  logInRequest.get()?.(true);
+  expect(await asked).toBe(true);
 });

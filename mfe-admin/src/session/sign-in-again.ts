@@ -35,9 +35,15 @@ export async function whileLeaving(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Opens the log-in, once for all calls that need it. Resolves with whether somebody signed in. Never rejects. */
+/** The agent has closed the log-in and pressed nothing since: whatever asks for it runs by itself. */
+let isUntouched = false;
+
+/**
+ * Opens the log-in, once for all calls that need it. Resolves with whether somebody signed in. Never rejects. Once the
+ * agent has closed the log-in, only a press opens it again, not what was under way, comes late or runs by itself.
+ */
 export function signInAgain(): Promise<boolean> {
-  if (isLeaving) return Promise.resolve(false);
+  if (isLeaving || isUntouched) return Promise.resolve(false);
   asked ??= ask().finally(() => {
     asked = undefined;
     logInRequest.set(null);
@@ -68,9 +74,6 @@ function untilStill(): Promise<void> {
   });
 }
 
-/** The agent has closed the log-in and pressed nothing since: whatever asks for it runs by itself. */
-let isUntouched = false;
-
 function waitForPress(): void {
   isUntouched = true;
   const listening = new AbortController();
@@ -78,7 +81,8 @@ function waitForPress(): void {
     isUntouched = false;
     listening.abort();
   };
-  for (const event of ['pointerdown', 'keydown'])
+  // A screen reader's press may be a click alone, and dictated words an input alone.
+  for (const event of ['pointerdown', 'keydown', 'click', 'input'])
     window.addEventListener(event, press, { capture: true, signal: listening.signal });
 }
 
@@ -103,15 +107,12 @@ export const isSignedOut = (error: unknown): boolean =>
   hasCode(error, 'UNAUTHENTICATED') ||
   (error instanceof RestError && error.status === 401);
 
-/**
- * Makes a call. Without a session, it asks for the log-in and repeats the call. Rejects with the call's error. Once
- * the agent has closed the log-in, only a press opens it again, not what was under way or runs by itself.
- */
+/** Makes a call. Without a session, it asks for the log-in and repeats the call. Rejects with the call's error. */
 export async function withSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
-    if (!isSignedOut(error) || isUntouched || !(await signInAgain())) throw error;
+    if (!isSignedOut(error) || !(await signInAgain())) throw error;
     return withSession(call);
   }
 }
