@@ -58,6 +58,8 @@ const fromRenderer = z.discriminatedUnion('type', [
    * parts share.
    */
   z.object({ type: z.literal('failure'), message: z.string() }),
+  /** What a page did wrong where nobody hears it, with its address. The page itself is drawn, or not, all the same. */
+  z.object({ type: z.literal('left'), message: z.string() }),
   /** `render`: the id of the page that asks. */
   z.object({ type: z.literal('query'), id, render: id, operation, variables }),
   /** The page is being rendered: if the process ends from now on, this page may be the cause. */

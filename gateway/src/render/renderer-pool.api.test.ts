@@ -12,6 +12,9 @@ import { createRendererPool, type RendererPool } from './renderer-pool.ts';
 
 const SHELL = `
 let modules;
+let fired = 0;
+let waiting;
+let goOn;
 export const prepare = async (given) => { modules = given.modules; };
 const operation = { name: 'Sample', hash: '', text: '{ sample }' };
 const page = (body) => ({
@@ -26,6 +29,27 @@ export async function render(url, query) {
   if (pathname === '/talks') for (let i = 0; i < 100; i += 1) console.log('{"level":60}' + i + 'x'.repeat(100_000));
   if (pathname === '/modules')
     return page([modules.peek('mfe-a', './page')?.name, modules.peek('mfe-b', './page')?.name, typeof window].join());
+  if (pathname === '/leaves-throwing') setTimeout(() => { throw new Error('left to throw'); }, 60);
+  if (pathname === '/leaves-rejecting') setTimeout(async () => { throw new Error('left to reject'); }, 60);
+  if (pathname === '/rejects') void Promise.reject(new Error('unheard'));
+  if (pathname === '/bursts') queueMicrotask(() => { throw new Error('out of a microtask'); });
+  if (pathname === '/bursts-and-hangs') { queueMicrotask(() => { throw new Error('out of a microtask'); }); await new Promise(() => {}); }
+  if (pathname === '/leaves-refreshing') { const timer = setTimeout(() => { fired += 1; timer.refresh(); }, 5); return page('left'); }
+  if (pathname === '/leaves-interval') { setInterval(() => { fired += 1; }, 5); return page('left'); }
+  if (pathname === '/leaves-chaining') { const go = () => { fired += 1; setTimeout(go, 5); }; go(); return page('left'); }
+  if (pathname === '/leaves-asking') {
+    const ask = async () => { for (;;) { await query(operation, {}).catch(() => undefined); fired += 1; } };
+    void ask();
+    return page('left');
+  }
+  if (pathname === '/waits') {
+    waiting = setTimeout(() => { fired = -1; }, 60_000);
+    await new Promise((resolve) => { goOn = resolve; });
+    return page('waited');
+  }
+  if (pathname === '/ends') { clearTimeout(waiting); goOn(); }
+  if (pathname === '/leaves-cleaning') { setTimeout(() => { fired = 0; }, 60_000); return page('left'); }
+  if (pathname === '/fired') return page(String(fired));
   if (pathname === '/throws') throw new Error('thrown on purpose');
   if (pathname.startsWith('/asks')) return page(JSON.stringify(await query(operation, { pathname })));
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -215,6 +239,54 @@ test('a page that throws costs its process nothing', async () => {
   const before = pool.pids;
   await expect(at('/throws')).rejects.toThrow('thrown on purpose');
   expect(pool.pids).toEqual(before);
+});
+
+test.each([
+  ['/leaves-throwing', 'left to throw'],
+  ['/leaves-rejecting', 'left to reject'],
+  ['/rejects', 'unheard'],
+  ['/bursts', 'out of a microtask'],
+])('what a page leaves to fail (%s) costs its process nothing, and is told with its address', async (path, words) => {
+  pool.close();
+  const lines: string[] = [];
+  pool = open({ size: 1 }, createLogger('warn', { write: (line) => void lines.push(line) }));
+  await pool.ready();
+  const before = pool.pids;
+  expect(await Promise.all([at('/page-before'), at(path), at('/page-beside')])).toEqual([
+    '/page-before',
+    path,
+    '/page-beside',
+  ]);
+  await expect.poll(() => lines.join('')).toContain(words);
+  expect(lines.join('')).toContain(path);
+  expect(await at('/page-after')).toBe('/page-after');
+  expect(pool.pids).toEqual(before);
+});
+
+test('a page that fails where nobody hears it, and then waits for ever, is blamed alone', async () => {
+  const hanging = at('/bursts-and-hangs');
+  hanging.catch(() => undefined);
+  expect(await at('/page')).toBe('/page');
+  await expect(hanging).rejects.toMatchObject({ name: 'RenderOverdue' });
+});
+
+test('nothing outlives the drawing that started it: its timers run out at once, and nobody answers it any more', async () => {
+  pool.close();
+  pool = open({ size: 1 });
+  await pool.ready();
+  for (const kind of ['interval', 'refreshing', 'chaining', 'asking'])
+    for (let page = 0; page < 3; page += 1) expect(await at(`/leaves-${kind}`)).toBe('left');
+  const fired = await at('/fired');
+  for (let page = 0; page < 5; page += 1) expect(await at('/page')).toBe('/page');
+  expect(await at('/fired')).toBe(fired);
+  const waits = at('/waits');
+  expect(await at('/page')).toBe('/page');
+  expect(await at('/ends')).toBe('/ends');
+  expect(await waits).toBe('waited');
+  expect(await at('/fired')).toBe(fired);
+  // As a library's that empties a cache a while later.
+  await at('/leaves-cleaning');
+  expect(await at('/fired')).toBe('0');
 });
 
 test('where no process can be started, nobody waits for one', async () => {

@@ -3,6 +3,7 @@
  * and its own source, and talks to the gateway over IPC only. So a faulty bundle costs a page, never the gateway.
  */
 
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,11 +29,25 @@ const send = (message: FromRenderer): void => void toParent?.(message, undefined
 const answers = new Map<number, { resolve: (data: unknown) => void; reject: (error: Error) => void }>();
 let questions = 0;
 
-/** Sends the gateway a query of one page. It is answered as for an anonymous visitor. */
+type Start = 'setTimeout' | 'setInterval' | 'setImmediate';
+/** `run`: does at once what the timer would do when its time comes. */
+type Timer = { start: Start; isDue: boolean; end: () => void; run: () => void };
+/** The drawing of one page. `isOver`: nobody waits for it any more. `links`: so many timers it has started since. */
+type Drawing = { url: string; timers: Map<unknown, Timer>; isOver: boolean; links: number };
+
+/** Whose each timer is: one drawing may end what another has started. */
+const owners = new Map<unknown, Drawing>();
+
+/** Knows the drawing in whatever a page calls, awaits or starts. */
+const drawings = new AsyncLocalStorage<Drawing>();
+
+/** Sends the gateway a query of one page. It is answered as for an anonymous visitor, while the page is drawn. */
 const queryFor =
-  (render: number): Query =>
+  (render: number, drawing: Drawing): Query =>
   (operation, variables) =>
     new Promise((resolve, reject) => {
+      // To reject would let whoever asks in a loop ask again.
+      if (drawing.isOver) return;
       questions += 1;
       answers.set(questions, { resolve, reject });
       send({ type: 'query', id: questions, render, operation, variables });
@@ -64,32 +79,29 @@ function takeAway(): void {
 
 let isLoading = false;
 let isTrial = false;
-/**
- * Unhandled rejections while a module loads, or a page is on trial. In front of visitors one ends the process, because
- * nobody knows which page caused it.
- */
+/** Unhandled rejections while a module loads, or a page is on trial. */
 let unheard: unknown[] = [];
+/** In front of visitors a fault of a page is told. One that is no page's ends the process. */
 for (const fault of ['unhandledRejection', 'uncaughtException'])
   onProcess(fault, (reason: unknown) => {
-    if (!isLoading && !isTrial) throw reason;
-    unheard.push(reason);
+    const drawing = drawings.getStore();
+    if (isLoading || isTrial) unheard.push(reason);
+    else if (drawing) tellLeft(drawing, reason);
+    else throw reason;
   });
+const tellLeft = ({ url }: Drawing, reason: unknown): void =>
+  send({ type: 'left', message: `${url}: ${describe(reason)}` });
+
 const startImmediate = setImmediate;
 /** Node reports unhandled rejections between two turns of the event loop. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => void startImmediate(resolve));
-
-type Start = 'setTimeout' | 'setInterval' | 'setImmediate';
-/** `run`: does at once what the timer would do when its time comes. */
-type Timer = { start: Start; end: () => void; run: () => void };
-/** The timers that a page on trial has started, and that have neither ended nor run. */
-const timers = new Map<unknown, Timer>();
 
 /** Timers are ended by themselves or by their numbers; immediates have none. */
 const keyOf = (timer: unknown): unknown => (Number.isNaN(Number(timer)) ? timer : Number(timer));
 
 /**
- * A timer that a module starts while it loads runs as long as the process, and an error in it ends the pages of all
- * parts.
+ * Timers belong to the drawing that starts them, and end with it. A timer that a module starts while it loads runs as
+ * long as the process, and an error in it ends the pages of all parts.
  */
 function guardTimers(): void {
   for (const name of ['Timeout', 'Interval', 'Immediate'] as const) {
@@ -98,29 +110,41 @@ function guardTimers(): void {
     const end = globalThis[ends] as (timer: unknown) => void;
     const guarded = (callback: (...given: unknown[]) => void, ...given: unknown[]) => {
       if (isLoading) throw new Error(`${starts} is called while the module loads`);
-      if (!isTrial) return start(callback, ...given);
+      const drawing = drawings.getStore();
+      if (!drawing) return start(callback, ...given);
       const run = (...values: unknown[]) => {
-        if (starts !== 'setInterval') timers.delete(keyOf(timer));
+        entry.isDue = starts === 'setInterval';
         callback(...values);
       };
       const timer = start(run, ...given);
       const values = name === 'Immediate' ? given : given.slice(1);
-      timers.set(keyOf(timer), { start: starts, end: () => end(timer), run: () => run(...values) });
+      const entry = { start: starts, isDue: true, end: () => end(timer), run: () => run(...values) };
+      // One that has run stays, because it may start itself anew (`refresh`).
+      drawing.timers.set(keyOf(timer), entry);
+      owners.set(keyOf(timer), drawing);
+      if (drawing.isOver) leave(drawing);
       return timer;
     };
     const guardedEnd = (timer: unknown) => {
-      timers.delete(keyOf(timer));
+      owners.get(keyOf(timer))?.timers.delete(keyOf(timer));
+      owners.delete(keyOf(timer));
       end(timer);
     };
     Object.assign(globalThis, { [starts]: guarded, [ends]: guardedEnd });
   }
+  // Its ports would call back for ever, and no drawing knows of them.
+  Reflect.deleteProperty(globalThis, 'MessageChannel');
 }
 
-function endTimers(): Timer[] {
-  const left = [...timers.values()];
+/** Ends all timers of a drawing. Returns those that have not run yet. */
+function endTimers({ timers }: Drawing): Timer[] {
+  const ended = [...timers];
   timers.clear();
-  for (const { end } of left) end();
-  return left;
+  for (const [key, { end }] of ended) {
+    owners.delete(key);
+    end();
+  }
+  return ended.map(([, timer]) => timer).filter(({ isDue }) => isDue);
 }
 
 /** So often what a page has left may start something anew. */
@@ -136,16 +160,30 @@ function runNow({ start, run }: Timer): void {
 }
 
 /**
- * In front of visitors what a drawing leaves runs on in the process, and each drawing leaves more. On trial its timers
- * run out at once. Rejects if one of them fails, or if there is no end to them.
+ * In front of visitors: nothing that a drawing has left runs on in the process, where each drawing would leave more. Its
+ * timers run at the next turn, as a library's that empties a cache a while later, and so does what they start; not for ever.
  */
-async function runOut(): Promise<void> {
+function leave(drawing: Drawing): void {
+  drawing.isOver = true;
+  for (const { start, run } of endTimers(drawing)) {
+    if (start === 'setInterval' || isTrial || drawing.links === MOST_LINKS) continue;
+    drawing.links += 1;
+    startImmediate(run);
+  }
+}
+
+/**
+ * On trial what a drawing leaves is a fault if it fails, or has no end. Its timers run out at once. Rejects if one of
+ * them fails, or if there is no end to them.
+ */
+async function runOut(drawing: Drawing): Promise<void> {
   for (let links = 0; ; links += 1) {
     do await nextTurn();
     while (answers.size > 0);
-    if (timers.size === 0) return;
+    const due = endTimers(drawing);
+    if (due.length === 0) return;
     if (links === MOST_LINKS) throw new Error('starts a timer that starts another, and so on without an end');
-    for (const timer of endTimers()) runNow(timer);
+    for (const timer of due) runNow(timer);
   }
 }
 
@@ -243,26 +281,36 @@ async function prepare(message: Prepare): Promise<void> {
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-async function draw({ id, url, form }: Extract<ToRenderer, { type: 'render' }>): Promise<Rendered> {
-  if (!shell) throw new Error('The renderer is not prepared');
-  if (!isTrial) return shell.render(url, queryFor(id), registry, form);
-  unheard = [];
+type Request = Extract<ToRenderer, { type: 'render' }>;
+
+async function onTrial(drawing: Drawing, page: Promise<Rendered>): Promise<Rendered> {
   try {
-    const page = await shell.render(url, queryFor(id), registry, form);
-    await runOut();
+    const drawn = await page;
+    await runOut(drawing);
     if (unheard.length > 0) throw new Error(`rejects or throws where nobody hears it: ${String(unheard[0])}`);
-    return page;
+    return drawn;
   } finally {
-    endTimers();
     demandUnchanged();
   }
 }
 
-async function render(request: Extract<ToRenderer, { type: 'render' }>): Promise<void> {
-  const { id } = request;
+async function draw({ id, url, form }: Request, drawing: Drawing): Promise<Rendered> {
+  if (!shell) throw new Error('The renderer is not prepared');
+  unheard = [];
+  try {
+    const page = shell.render(url, queryFor(id, drawing), registry, form);
+    return await (isTrial ? onTrial(drawing, page) : page);
+  } finally {
+    leave(drawing);
+  }
+}
+
+async function render(request: Request): Promise<void> {
+  const { id, url } = request;
+  const drawing: Drawing = { url, timers: new Map(), isOver: false, links: 0 };
   send({ type: 'begun', id });
   try {
-    const page = await draw(request);
+    const page = await drawings.run(drawing, () => draw(request, drawing));
     send({ type: 'rendered', id, page, bytes: memory() });
   } catch (error) {
     send({ type: 'threw', id, message: describe(error) });

@@ -182,6 +182,11 @@ export class Renderer {
     if (message.type === 'failure') {
       this.options.logger.error({ failure: message.message }, 'renderer: a part did not load as it should');
       this.options.onImportFailure?.(message.message);
+    } else if (message.type === 'left') {
+      this.options.logger.error(
+        { failure: message.message },
+        'renderer: a page threw or rejected where nobody hears it',
+      );
     } else if (message.type === 'begun') this.tasks.get(message.id)?.noteBegun();
     else if (message.type === 'rendered') {
       this.tasks.get(message.id)?.resolve(message.page);

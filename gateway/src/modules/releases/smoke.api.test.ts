@@ -123,6 +123,7 @@ beforeAll(async () => {
   await storeRemote('mfe-encodes', 'globalThis.encodeURIComponent = () => ""; export {}');
   await storeRemote('mfe-reads-bytes', 'Object.getPrototypeOf(Uint8Array.prototype).set = () => {}; export {}');
   await storeRemote('mfe-browses', "Object.defineProperty(globalThis, 'document', { value: {} }); export {}");
+  await storeRemote('mfe-channels', 'const { port1 } = new MessageChannel(); export {}');
   await storeRemote('mfe-rejects', 'Promise.reject(new Error("nobody hears it")); export {}');
   await storeRemote('mfe-listed', 'export {}', {
     sitemap: [{ path: '/mfe-listed/fine' }, { path: '/mfe-listed/broken' }],
@@ -215,6 +216,7 @@ for (const [name, does, reason] of [
   ],
   ['mfe-browses', 'makes the server look like a browser', /mfe-browses .*changes globalThis\.document, which/],
   ['mfe-freezes', 'freezes what all parts write on', /mfe-freezes .*changes Error\.prototype/],
+  ['mfe-channels', 'could call itself back for ever', /mfe-channels .*MessageChannel is not defined/],
   ['mfe-rejects', 'rejects where nobody hears it', /mfe-rejects/],
 ] as const)
   test(`a module that ${does} is refused with its part, and no other`, async () => {
