@@ -345,7 +345,7 @@ test(
   },
 );
 
-test('what the content breaks in the live set, too, holds up no release, and excuses nothing else', async () => {
+test('what the content breaks in the live set, too, holds up no release, and excuses nothing else', long, async () => {
   // What will break it is not written yet.
   await publishAs(site, 'mfe-listings', '1.0.0+0000000000d1', breaksByContent);
   expect(await promote('1.0.0+0000000000d1', 'mfe-listings')).toEqual({ status: 200, reasons: '' });

@@ -19,7 +19,7 @@ export async function changeInOrder<Value, Answer>(
   const isLast = () => mine.presses === 1;
   show(to);
   try {
-    const { answer } = await runInOrder(id, work);
+    const answer = await runInOrder(id, work);
     mine.showStored = () => show(to);
     return { answer, isLast: isLast() };
   } catch (error) {
