@@ -23,11 +23,27 @@ function single(tag: Tag): string[] {
   return tag.name === 'link' && attribute(tag, 'rel') === 'canonical' ? ['<link rel="canonical">'] : [];
 }
 
-/** Returns the tag's kind, if only the document may set it: encoding, viewport, redirects. */
+/** Links by which a document says how all of it looks, or what it is called on a home screen. */
+const LINKS = new Set(
+  'stylesheet icon mask-icon apple-touch-icon apple-touch-icon-precomposed manifest expect'.split(' '),
+);
+const META =
+  /^(viewport|theme-color|color-scheme|referrer|application-name|format-detection|mobile-web-app-capable|apple-.*)$/;
+
+/**
+ * Returns the tag's kind, if only the document may set it: encoding, viewport, redirects, styles, icons, what other
+ * sites learn of a visit. Browsers obey it in the body, too.
+ */
 function taken(tag: Tag): string[] {
+  if (tag.name === 'link')
+    return attribute(tag, 'rel')
+      .split(/\s+/)
+      .filter((rel) => LINKS.has(rel))
+      .map((rel) => `<link rel="${rel}">`);
   if (tag.name !== 'meta') return [];
   if (tag.attributes.has('http-equiv') || tag.attributes.has('charset')) return ['<meta http-equiv>'];
-  return attribute(tag, 'name') === 'viewport' ? ['<meta name="viewport">'] : [];
+  const name = attribute(tag, 'name').trim();
+  return META.test(name) ? [`<meta name="${name}">`] : [];
 }
 
 /** Whether it hides the page from search engines: from all of them, or from one by its name. */
@@ -48,17 +64,19 @@ function isListed({ release, path, address }: Pick<Drawn, 'release' | 'path' | '
   return !path.includes(':') || release.sitemap.some((listed) => listed.path === address);
 }
 
-function faultsOf({ where, head, ...page }: Drawn): string[] {
+function faultsOf({ where, head, body, ...page }: Drawn): string[] {
   const tags: Tag[] = [];
   readTags(head, (tag) => tags.push(tag));
   const singles = tags.flatMap(single);
+  const owned = tags.flatMap(taken);
+  readTags(body, (tag) => owned.push(...taken(tag)));
   const hiding = tags.find(hides);
   return [
     ...[...new Set(singles)]
       .map((what) => ({ what, count: singles.filter((other) => other === what).length }))
       .filter(({ count }) => count > 1)
       .map(({ what, count }) => `${where} has ${count} × ${what}: a slot in it says none`),
-    ...[...new Set(tags.flatMap(taken))].map((what) => `${where} has ${what}, which is the document’s own to say`),
+    ...[...new Set(owned)].map((what) => `${where} has ${what}, which is the document’s own to say`),
     ...(hiding && isListed(page) ? [`${where} is listed for search engines, and says ${written(hiding)}`] : []),
   ];
 }

@@ -23,6 +23,11 @@ const BODIES = {
     <object><param/></object><p>1<p>2</p><table><caption>1<colgroup><col><tbody><tr><td>1</table></main>`,
   open: '<main><div>1</main></div>',
   commented: '<main>1 <!-- 2</main>',
+  doubling: '<main><h1 id="title">1</h1><svg><linearGradient id="light"/></svg></main><p id="title">2</p>',
+  'second-main': '<main><h1>1</h1></main><section><main>2</main></section>',
+  restyled:
+    '<main><link rel="preload" as="image" href="/a.jpg"/><p>1</p><link rel="StyleSheet" href="/mfe-good/a.css"/></main>',
+  referred: '<main><meta name="referrer" content="unsafe-url"/></main>',
 };
 
 /** What pages do while they are rendered, by the end of their address. */
@@ -52,6 +57,8 @@ const HEADS = {
   unnamed: '<title>A home</title><meta name="googlebot" content="none"/>',
   shared: '<title>A home</title><meta property="og:title" content="1"/><meta property="og:title" content="2"/>',
   refreshed: '<meta http-equiv="refresh" content="0; url=/elsewhere"/>',
+  badged: '<link rel="shortcut icon" href="/mfe-good/a.svg"/>',
+  tinted: '<meta name="theme-color" content="#f00"/>',
   scaled: '<meta name="viewport" content="width=1280"/>',
 };
 
@@ -237,6 +244,12 @@ for (const [name, reason] of [
   ['rejecting-late', /rejects or throws where nobody hears it: Error: a minute later$/],
   ['open', /closes <main> within <div>/],
   ['commented', /does not close <main>/],
+  ['doubling', /has id="title" twice, so that labels and links would miss one of the two$/],
+  ['second-main', /has <main> twice$/],
+  ['restyled', /has <link rel="stylesheet">, which is the document’s own to say$/],
+  ['referred', /has <meta name="referrer">, which is the document’s own to say$/],
+  ['badged', /has <link rel="icon">, which is the document’s own to say$/],
+  ['tinted', /has <meta name="theme-color">, which is the document’s own to say$/],
 ] as const)
   test(`a page that is ${name} is refused`, async () => {
     expect(await smoke([`mfe-${name}`])).toEqual([expect.stringMatching(reason)]);

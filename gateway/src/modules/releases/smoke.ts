@@ -9,6 +9,7 @@ import type { AnonymousQuery } from '../../render/renderer.ts';
 import { createRendererPool, type RendererPool } from '../../render/renderer-pool.ts';
 import { type Drawn, findDeadLinks, nameOf } from './body-links.ts';
 import { findCulprits } from './culprits.ts';
+import { doubleIn } from './double.ts';
 import { findHeadFaults } from './head.gates.ts';
 import { allOf, asSet } from './live-set.ts';
 import { nestingFaultIn } from './nesting.ts';
@@ -67,7 +68,7 @@ function faultOfWhole({ path }: Trial, page: Rendered): string | undefined {
   const bytes = Buffer.byteLength(JSON.stringify(page));
   if (bytes > HEAVIEST_PAGE) return `weighs ${bytes} B as it is drawn, ${HEAVIEST_PAGE} B at most`;
   const nested = nestingFaultIn(body);
-  return nested && `${nested}, so that it takes in what is not its own`;
+  return nested ? `${nested}, so that it takes in what is not its own` : doubleIn(body);
 }
 
 const failed = (error: unknown): string => `failed in the smoke render: ${firstLine(error)}`;
