@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 // As Node resolves them: two copies of graphql, one by its "module" field, refuse each other's schemas.
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
+const setupFiles = ['platform/workspace/vitest-setup.ts'];
 const api = '**/*.api.test.ts';
 const long = '**/*.long.test.ts';
 
@@ -14,8 +15,9 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          // Half of a run is starting workers and importing anew; nothing here leaves anything behind.
+          // Half of a run is starting workers and importing anew.
           isolate: false,
+          setupFiles,
           include: ['{schema,ui,platform,shell,mfe-*,gateway,smoke,art,create-remote}/**/*.test.{ts,tsx}'],
           exclude: [api, long, '**/node_modules/**'],
         },
@@ -25,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate: false,
+          setupFiles,
           include: [`gateway/src/${api}`],
           globalSetup: 'gateway/src/testing/global-setup.ts',
           // A database is opened before the first test of each suite.
