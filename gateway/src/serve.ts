@@ -32,7 +32,7 @@ import { createSmokeReports, type SmokeReports } from './modules/releases/smoke-
 import { appFiles } from './render/app-files.ts';
 import { crawlerFiles } from './render/crawler-files.ts';
 import { createPages } from './render/pages.ts';
-import type { AnonymousQuery } from './render/renderer.ts';
+import { type AnonymousQuery, asData } from './render/renderer.ts';
 import { createSitemap } from './render/sitemap.ts';
 import { closeInOrder } from './shutdown.ts';
 
@@ -171,7 +171,7 @@ function gateOf(env: Env, { origin, query, previews, reports, logger, port }: Ga
   const executable = env.BROWSER_SMOKE === 'off' ? undefined : findChromium(env.CHROMIUM);
   const local = `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${port}`;
   const place = (chosen: readonly ReleaseId[]) => ({ origin, local, cookie: previews.cookieFor(chosen) });
-  const smoke = executable ? createBrowserSmoke({ executable, logger, query, place }) : undefined;
+  const smoke = executable ? createBrowserSmoke({ executable, logger, query: asData(query), place }) : undefined;
   return createBrowserGate({ mode: env.BROWSER_SMOKE, smoke, isReported: reports.isReported, logger });
 }
 

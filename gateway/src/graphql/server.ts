@@ -3,11 +3,13 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
+import type { GraphQLFormattedError } from 'graphql';
 import type { Site } from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Logger } from '../core/logger.ts';
 import type { AnswerCache } from '../http/answer-cache.ts';
+import type { EncodedBody } from '../http/encoding.ts';
 import { createAnonymousScope } from '../http/request-scope.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import type { ServiceTable } from '../services.ts';
@@ -26,10 +28,10 @@ interface Query {
   readonly operationName?: string | undefined;
 }
 
-/** A GraphQL answer of plain objects only, so that it can be sent to another process. */
 interface QueryResult {
-  data: Record<string, unknown> | null;
-  errors?: { message: string; path?: readonly (string | number)[]; extensions?: Record<string, unknown> }[];
+  /** The JSON of `{ data }`. */
+  body: EncodedBody;
+  errors?: readonly GraphQLFormattedError[];
 }
 
 /** Runs a query as an anonymous viewer, in this process and without HTTP. Never throws because of the query. */
@@ -77,7 +79,8 @@ export async function startGraphql({ site, table, answers, catalogue, logger, in
     const request = { query, ...(variables && { variables }), ...(operationName && { operationName }) };
     const { body } = await server.executeOperation(request, { contextValue });
     if (body.kind !== 'single') throw new Error('Incremental answers are not supported');
-    return JSON.parse(JSON.stringify({ data: null, ...body.singleResult })) as QueryResult;
+    const { data = null, errors } = body.singleResult;
+    return { body: bodyOf(data), ...(errors && { errors }) };
   };
   const execute: ExecuteQuery = (query) => executeIn({ scope: createAnonymousScope(table), site }, query);
   /** Runs queries as if `home` were live in this state. */
@@ -91,12 +94,12 @@ export async function startGraphql({ site, table, answers, catalogue, logger, in
   /** The same order as over HTTP: a cached answer, a compiled query, Apollo. */
   const lookUp = async (name: string, query: Query): Promise<QueryResult> => {
     const kept = answers.find(name);
-    if (kept) return JSON.parse(kept.body.plain.toString());
+    if (kept) return kept;
     const data = await compiled.run(query, { scope: createAnonymousScope(table), site });
     if (data === undefined) return execute(query);
-    const body = bodyOf(data);
-    answers.keep(name, { body });
-    return JSON.parse(body.plain.toString());
+    const answer = { body: bodyOf(data) };
+    answers.keep(name, answer);
+    return answer;
   };
   /** Equal queries at the same time are run once. */
   const executeQuery: ExecuteQuery = async (query) => {

@@ -3,6 +3,7 @@
  * ETag.
  */
 
+import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
@@ -51,6 +52,7 @@ export function isFreshTag(ctx: Context, tag: string): boolean {
 export class EncodedBody {
   readonly plain: Buffer;
   private hasBest = false;
+  private hash: string | undefined;
   private readonly made = new Map<Encoding, Promise<Buffer>>();
 
   constructor(body: string | Buffer) {
@@ -63,6 +65,12 @@ export class EncodedBody {
     const making = this.encode(encoding);
     this.made.set(encoding, making);
     return making;
+  }
+
+  /** A hash of the plain body, the same for all encodings. */
+  get tag(): string {
+    this.hash ??= createHash('sha256').update(this.plain).digest('base64url');
+    return this.hash;
   }
 
   get isBest(): boolean {
@@ -80,9 +88,9 @@ export class EncodedBody {
    * The strong ETags of all representations that were sent in this encoding, the current one last. Their bytes differ,
    * so their tags differ, but the content is the same.
    */
-  etags(tag: string, encoding: Encoding): readonly string[] {
-    const quick = etagOf(tag, encoding);
-    return encoding === 'br' && this.hasBest ? [quick, etagOf(`${tag}-best`, encoding)] : [quick];
+  etags(encoding: Encoding): readonly string[] {
+    const quick = etagOf(this.tag, encoding);
+    return encoding === 'br' && this.hasBest ? [quick, etagOf(`${this.tag}-best`, encoding)] : [quick];
   }
 
   private async encode(encoding: Encoding): Promise<Buffer> {

@@ -15,6 +15,7 @@ import { preconditions } from '../http/preconditions.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
 import { readBuild, storeFiles } from '../modules/releases/release-files.ts';
+import { answerWith } from '../testing/query-answers.ts';
 import { makeBuild, page } from '../testing/release-builds.ts';
 import { createPages, type Pages } from './pages.ts';
 
@@ -59,7 +60,7 @@ beforeAll(async () => {
     releases: { live: () => live, canary: () => canary } as unknown as Releases,
     releasesFolder: folder,
     catalogue,
-    query: async () => ({ data: {} }),
+    query: async () => answerWith({}),
     releasePreview: async (context) => (context.cookies.get('sees') === 'next' ? next : undefined),
     logger: createLogger('silent'),
     site: () => site,

@@ -23,7 +23,8 @@ export type ToRenderer =
   /** The agent's identity for the pages that are rendered from now on. */
   | { type: 'identity'; site: unknown }
   | { type: 'render'; id: number; url: string; form?: SubmittedForm | undefined }
-  | { type: 'answer'; id: number; data: unknown }
+  /** `text`: the JSON of `{ data }`. */
+  | { type: 'answer'; id: number; text: string }
   | { type: 'answer'; id: number; error: string };
 
 const operation = z.object({ name: z.string(), hash: z.string(), text: z.string() });

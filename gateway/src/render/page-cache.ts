@@ -8,8 +8,6 @@ export type CachedPage = {
   status: number;
   headers: Record<string, string>;
   body: EncodedBody;
-  /** A hash of the body, the same for all encodings. */
-  cacheTag: string;
   /** The key of the releases that rendered it, and the queries that gave its data. */
   releases: string;
   queries: readonly AskedQuery[];

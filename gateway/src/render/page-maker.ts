@@ -1,6 +1,5 @@
 /** Makes the page at an address: rendered if possible, otherwise a document that the browser fills. */
 
-import { createHash } from 'node:crypto';
 import type { Site } from 'schema';
 import { RETRY_AFTER_S } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
@@ -135,7 +134,6 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
         'content-type': 'text/html; charset=utf-8',
       },
       body: new EncodedBody(document.html),
-      cacheTag: createHash('sha256').update(document.html).digest('base64url'),
     };
   }
 

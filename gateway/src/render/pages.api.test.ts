@@ -19,6 +19,7 @@ import { wellFormed } from '../http/well-formed.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
 import { readBuild, storeFiles } from '../modules/releases/release-files.ts';
+import { answerWith } from '../testing/query-answers.ts';
 import { makeBuild, page } from '../testing/release-builds.ts';
 import { createPages, type Pages } from './pages.ts';
 import { createRecompression } from './recompression.ts';
@@ -118,8 +119,8 @@ beforeEach(async () => {
   Object.assign(homes, { a: 'first', b: 'second' });
   database = async ({ variables }) =>
     isAway
-      ? { errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] }
-      : { data: { home: homes[String(variables.id)] ?? null } };
+      ? { ...answerWith(null), errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] }
+      : answerWith({ home: homes[String(variables.id)] ?? null });
   canary = undefined;
   set = await shellSet();
   pages = createPages({
@@ -143,7 +144,7 @@ beforeEach(async () => {
     async previewOf(path, key) {
       if (key === 'identity') return { query: (request) => database(request), site: previewed };
       if (key !== 'key' || path !== '/homes/a') return undefined;
-      return { query: async () => ({ data: { home: 'not live' } }) };
+      return { query: async () => answerWith({ home: 'not live' }) };
     },
     logger: createLogger('silent'),
     site,

@@ -358,7 +358,7 @@ async function send(context: Context, answer: Answer): Promise<void> {
   context.set('cache-status', cacheStatus(answer));
   const isKept = page.headers['cache-control'] !== 'no-store';
   // No `await` may stand between this and `as` below: a smaller form may replace the body at any time.
-  if (isKept && hasOneOf(context, page.body.etags(page.cacheTag, encoding))) {
+  if (isKept && hasOneOf(context, page.body.etags(encoding))) {
     context.status = 304;
     return;
   }

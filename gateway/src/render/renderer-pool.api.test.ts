@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLogger, type Logger } from '../core/logger.ts';
 import { releasesIn } from '../modules/releases/release-files.ts';
+import { answerWith } from '../testing/query-answers.ts';
 import { type RenderLimits, renderLimits } from './limits.ts';
 import type { Prepare } from './messages.ts';
 import type { AnonymousQuery } from './renderer.ts';
@@ -85,7 +86,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'renderer-pool-'));
   mkdirSync(join(folder, 'shell'));
   writeFileSync(join(folder, 'shell/render.mjs'), SHELL);
-  answer = async () => ({ data: { sample: 1 } });
+  answer = async () => answerWith({ sample: 1 });
   pool = open();
   await pool.ready();
 });
@@ -173,7 +174,7 @@ test('so is one that never answers, and one that loops while it asks', async () 
 test('the time that a query takes is not the page’s', async () => {
   answer = async () => {
     await after(1000);
-    return { data: { sample: 'late' } };
+    return answerWith({ sample: 'late' });
   };
   expect(await at('/asks')).toBe('{"sample":"late"}');
 });
@@ -202,7 +203,7 @@ test('a wait in the queue ends', async () => {
   pool.close();
   pool = open({ size: 1, queueMs: 600 });
   await pool.ready();
-  answer = () => after(1300).then(() => ({ data: {} }));
+  answer = () => after(1300).then(() => answerWith({}));
   const first = Array.from({ length: 4 }, () => at('/asks'));
   const last = Array.from({ length: 8 }, () => at('/asks').catch((error: Error) => error.name));
   await Promise.all(first);
@@ -305,6 +306,6 @@ test('what a page was rendered from is told, and whether it had all of it', asyn
   const { queries, isDataMissing } = await pool.render({ url: 'http://site.test/asks' });
   expect(queries).toMatchObject([{ operation: { text: '{ sample }' }, variables: { pathname: '/asks' } }]);
   expect(isDataMissing).toBe(false);
-  answer = async () => ({ errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] });
+  answer = async () => ({ ...answerWith(null), errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] });
   await expect(pool.render({ url: 'http://site.test/asks' })).rejects.toMatchObject({ name: 'DataMissing' });
 });

@@ -331,7 +331,7 @@ onProcess('message', (message: ToRenderer) => {
   else {
     const waiting = answers.get(message.id);
     answers.delete(message.id);
-    if ('data' in message) waiting?.resolve(message.data);
+    if ('text' in message) waiting?.resolve((JSON.parse(message.text) as { data: unknown }).data);
     else waiting?.reject(new Error(message.error));
   }
 });

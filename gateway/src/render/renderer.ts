@@ -1,9 +1,9 @@
 /** The gateway's side of one renderer process: its messages, and the pages it is working on. */
 
 import { type ChildProcess, fork } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '../core/logger.ts';
+import type { EncodedBody } from '../http/encoding.ts';
 import type { createConsoleLog } from './console-lines.ts';
 import { type RenderLimits, renderLimits } from './limits.ts';
 import { type FromRenderer, type Prepare, readMessage, type ToRenderer } from './messages.ts';
@@ -19,7 +19,8 @@ export type AnonymousQuery = (request: {
   variables: Record<string, unknown>;
   operationName: string;
 }) => Promise<{
-  data?: unknown;
+  /** The JSON of `{ data }`: most answers are only compared with the last one, or passed on. */
+  body: EncodedBody;
   errors?: ReadonlyArray<{ message: string; extensions?: Record<string, unknown> }> | undefined;
 }>;
 
@@ -37,13 +38,21 @@ export type RendererOptions = {
 /** Whether the error means that the data was not available, as opposed to an error that is itself the answer. */
 const isMissing = (code: unknown) => code === 'UNAVAILABLE' || code === 'INTERNAL';
 
-type QueryAnswer = Awaited<ReturnType<AnonymousQuery>>;
+export type QueryAnswer = Awaited<ReturnType<AnonymousQuery>>;
 
-/** A hash of what a page can show of an answer. Undefined if the data was not available. */
-export function fingerprint({ data, errors = [] }: QueryAnswer): string | undefined {
+export const dataOf = ({ body }: QueryAnswer): unknown => (JSON.parse(body.plain.toString()) as { data: unknown }).data;
+
+/** For whoever needs the data itself. */
+export const asData =
+  (query: AnonymousQuery) =>
+  async (request: Parameters<AnonymousQuery>[0]): Promise<{ data: unknown }> => ({
+    data: dataOf(await query(request)),
+  });
+
+/** Tells answers apart by what a page can show of them. Undefined if the data was not available. */
+export function fingerprint({ body, errors = [] }: QueryAnswer): string | undefined {
   if (errors.some(({ extensions }) => isMissing(extensions?.code))) return undefined;
-  const shown = JSON.stringify([data, errors.map(({ message }) => message)]);
-  return createHash('sha256').update(shown).digest('base64url');
+  return [body.tag, ...errors.map(({ message }) => message)].join('\n');
 }
 
 type Events = {
@@ -202,13 +211,13 @@ export class Renderer {
     const task = this.tasks.get(render);
     task?.asks();
     const query = task?.query ?? this.options.query;
-    const { data, errors } = await query({
+    const answer = await query({
       query: operation.text,
       variables,
       operationName: operation.name,
     });
-    const [error] = errors ?? [];
-    task?.hears({ operation, variables }, fingerprint({ data, errors }));
-    this.send(error ? { type: 'answer', id, error: error.message } : { type: 'answer', id, data });
+    const [error] = answer.errors ?? [];
+    task?.hears({ operation, variables }, fingerprint(answer));
+    this.send({ type: 'answer', id, ...(error ? { error: error.message } : { text: answer.body.plain.toString() }) });
   }
 }

@@ -4,6 +4,7 @@ import { createLogger } from '../core/logger.ts';
 import { asSet } from '../modules/releases/live-set.ts';
 import type { Release } from '../modules/releases/release.ts';
 import { createSmoke } from '../modules/releases/smoke.ts';
+import { answerWith } from './query-answers.ts';
 
 const { folder, releases } = workerData as { folder: string; releases: readonly Release[] };
 const set = asSet(releases);
@@ -11,7 +12,7 @@ if (!set) throw new Error('There is no shell');
 const smoke = createSmoke({
   releasesFolder: folder,
   site: () => ({}),
-  query: async () => ({ data: null }),
+  query: async () => answerWith(null),
   logger: createLogger('silent'),
 });
 parentPort?.postMessage(await smoke(set, set.remotes, undefined));

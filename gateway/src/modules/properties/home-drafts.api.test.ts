@@ -1,5 +1,6 @@
 // Homes that nobody sees yet: prepared, previewed, and put live by hand or at a set time.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { dataOf } from '../../render/renderer.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -124,12 +125,13 @@ onEachDatabase('a home that is not live yet', (kind) => {
 
     const text = '{ property(id: "ID") { price bedrooms archivedAt } }'.replace('ID', draft.id);
     const previewing = await gateway.gateway.previewOf(page, key);
-    expect((await previewing?.query({ query: text }))?.data).toEqual({
+    const previewed = async () => previewing && dataOf(await previewing.query({ query: text }));
+    expect(await previewed()).toEqual({
       property: { price: '$700,000', bedrooms: '4', archivedAt: null },
     });
     // The preview is not cached for others, and cached answers are not used for it.
-    expect((await gateway.gateway.executeQuery({ query: text })).data).toEqual({ property: null });
-    expect((await previewing?.query({ query: text }))?.data).toMatchObject({ property: { price: '$700,000' } });
+    expect(dataOf(await gateway.gateway.executeQuery({ query: text }))).toEqual({ property: null });
+    expect(await previewed()).toMatchObject({ property: { price: '$700,000' } });
     expect((await agent.rest('GET', `/api/admin/properties/${draft.id}`)).body).toMatchObject({
       price: '$650,000',
       bedrooms: null,

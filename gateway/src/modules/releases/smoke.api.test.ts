@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogger } from '../../core/logger.ts';
 import { renderLimits } from '../../render/limits.ts';
+import { answerWith } from '../../testing/query-answers.ts';
 import { makeBuild, page } from '../../testing/release-builds.ts';
 import { asSet } from './live-set.ts';
 import type { Release } from './release.ts';
@@ -164,7 +165,7 @@ function smoke(
   const run = createSmoke({
     releasesFolder: folder,
     site: () => ({}),
-    query: async () => ({ data: null }),
+    query: async () => answerWith(null),
     logger: createLogger('silent'),
     limits: { ...renderLimits, startMs, memoryBytes: 600 * 1024 * 1024 },
     ...(longestMs && { longestMs }),

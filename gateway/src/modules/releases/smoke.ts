@@ -5,7 +5,7 @@ import type { Logger } from '../../core/logger.ts';
 import { type RenderLimits, renderLimits } from '../../render/limits.ts';
 import type { Rendered } from '../../render/messages.ts';
 import { preparation } from '../../render/preparation.ts';
-import type { AnonymousQuery } from '../../render/renderer.ts';
+import { type AnonymousQuery, asData } from '../../render/renderer.ts';
 import { createRendererPool, type RendererPool } from '../../render/renderer-pool.ts';
 import { type Drawn, findDeadLinks, nameOf } from './body-links.ts';
 import { findCulprits } from './culprits.ts';
@@ -205,7 +205,7 @@ export function createSmoke({
   };
 
   return async (set, changed, live) => {
-    const homes = await sampleHomes(query);
+    const homes = await sampleHomes(asData(query));
     const { fault, reasons } = await withSet(set, async (renderer, failures) => {
       const broken = await newlyBroken(failures, changed, live);
       if (broken.length > 0) return broken;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '../../core/env.ts';
 import { createLogger } from '../../core/logger.ts';
 import { openGateway } from '../../gateway.ts';
+import { dataOf } from '../../render/renderer.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -164,7 +165,7 @@ onEachDatabase('the site’s content', (database) => {
     expect(aboutPath).toBe(`/about?preview=${key}`);
     const preview = await gateway.gateway.previewOf('/', key);
     expect(preview?.site?.tagline).toBe('Not live yet');
-    expect((await preview?.query({ query: '{ site { tagline } }' }))?.data).toEqual({
+    expect(preview && dataOf(await preview.query({ query: '{ site { tagline } }' }))).toEqual({
       site: { tagline: 'Not live yet' },
     });
     expect((await seen()).tagline).not.toBe('Not live yet');
@@ -195,8 +196,9 @@ it('reaches visitors of another gateway within a second', async () => {
   await agent.rest('PUT', '/api/admin/site', { fields: [{ name: 'tagline', text: 'Heard elsewhere' }] });
   expect(await heard).toBe('Heard elsewhere');
   expect(Date.now() - began).toBeLessThan(1000);
-  const { data } = await second.executeQuery({ query: '{ site { tagline } }' });
-  expect(data).toEqual({ site: { tagline: 'Heard elsewhere' } });
+  expect(dataOf(await second.executeQuery({ query: '{ site { tagline } }' }))).toEqual({
+    site: { tagline: 'Heard elsewhere' },
+  });
   await second.close();
   await first.close();
   await rm(folder, { recursive: true });
