@@ -39,8 +39,9 @@ const contactMe = (page: Page) => page.getByRole('banner').getByRole('button', {
 const instead = (page: Page) => page.getByRole('dialog', { name: 'Call or write instead' });
 const form = (page: Page) => page.getByRole('dialog', { name: 'Get in touch' });
 
-async function expectPhoneAndMail(page: Page): Promise<void> {
+async function expectPhoneAndMail(page: Page, what = 'The form'): Promise<void> {
   await expect(instead(page)).toBeVisible({ timeout: 6000 });
+  await expect(instead(page)).toContainText(`${what} could not be loaded.`);
   await expect(instead(page).getByRole('link', { name: /555/ })).toBeVisible();
   await expect(instead(page).getByRole('link', { name: /@/ })).toBeVisible();
 }
@@ -266,7 +267,7 @@ test('a page whose own code is lost answers a press with phone and mail, and com
   await page.getByLabel('Message').fill('Half a sentence');
   const call = page.getByRole('main').getByRole('button', { name: 'Schedule a Call' });
   await call.click();
-  await expectPhoneAndMail(page);
+  await expectPhoneAndMail(page, 'What you pressed');
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
   await loss.end();
@@ -280,7 +281,7 @@ test('the same for a page of the shell’s own', async ({ page }) => {
   await lacksItsCode(page);
   const button = page.getByRole('main').getByRole('button', { name: 'Schedule a Consultation' }).first();
   await button.click();
-  await expectPhoneAndMail(page);
+  await expectPhoneAndMail(page, 'What you pressed');
   await page.keyboard.press('Escape');
   await loss.end();
   await button.click();
@@ -303,4 +304,18 @@ test('the filters that are closed again leave the list on screen, though what as
   expect(loss.counts.size).toBe(1);
   await expect(homes).toHaveCount(count);
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
+});
+
+test('filters that were lost come when the same one is pressed again', async ({ page }) => {
+  const loss = await lose(page, /\/releases\/mfe-listings\/.*\/find\.[0-9a-f]+\.js$/);
+  await page.goto('/properties');
+  await hydrated(page, 'Properties');
+  const more = page.getByRole('link', { name: 'More', exact: true });
+  const said = page.getByRole('main').getByRole('alert').filter({ hasText: 'The filters could not be loaded.' });
+  await more.click();
+  await expect(said).toBeVisible();
+  await loss.end();
+  await more.click();
+  await expect(page.getByRole('dialog', { name: 'Find a home' })).toBeVisible();
+  await expect(said).toHaveCount(0);
 });

@@ -28,7 +28,7 @@ export function Pick({ search, field = '', isPhone = false, isChosen, children }
 }
 
 export function Find({ search, facets }: { search: Search; facets: Facets }) {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const isOpen = hash.startsWith('#find');
   // The server does not know the hash. The field stays set, so that the sheet can be closed with its animation.
   const [field, setField] = useState<string>();
@@ -37,7 +37,8 @@ export function Find({ search, facets }: { search: Search; facets: Facets }) {
   }, [hash, isOpen]);
   if (field === undefined) return null;
   return (
-    <LazyBoundary resetKeys={[hash]} failed={(retry) => isOpen && <LoadFailed what="The filters" onRetry={retry} />}>
+    // The same filter pressed again changes nothing but the key.
+    <LazyBoundary resetKeys={[key]} failed={(retry) => isOpen && <LoadFailed what="The filters" onRetry={retry} />}>
       <FindSheet search={search} facets={facets} field={field} isOpen={isOpen} />
     </LazyBoundary>
   );

@@ -9,7 +9,7 @@ const Overlays = lazyChunk(() => import(/* webpackChunkName: "overlays" */ './ov
 
 /** Shown while the code of the overlays cannot be loaded: a dialog or a toast that cannot wait. */
 const WithoutOverlays = ({ onRetry }: { onRetry: () => void }) =>
-  dialogs.use() ? <ReachAgent onClose={closeDialog} onRetry={onRetry} /> : <PlainToast />;
+  dialogs.use() ? <ReachAgent what="The form" onClose={closeDialog} onRetry={onRetry} /> : <PlainToast />;
 
 /** Loads the overlays when an interaction is likely, or with the first dialog or toast. */
 export function DeferredOverlays() {

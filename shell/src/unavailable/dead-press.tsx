@@ -28,5 +28,5 @@ export function DeadPress() {
     close();
     button.click();
   };
-  return <ReachAgent onClose={close} onRetry={retry} />;
+  return <ReachAgent what="What you pressed" onClose={close} onRetry={retry} />;
 }

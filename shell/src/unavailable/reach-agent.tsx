@@ -4,10 +4,10 @@ import { hoursInWords } from 'schema';
 import { Button, buttonClass, Cluster, Heading, Stack, Text } from 'ui';
 import * as styles from './reach-agent.css.ts';
 
-type ReachAgentProps = { onClose: () => void; onRetry: () => void };
+type ReachAgentProps = { what: string; onClose: () => void; onRetry: () => void };
 
 /** Replaces what could not be loaded by phone and mail, in a native dialog, which needs no further code. */
-export function ReachAgent({ onClose, onRetry }: ReachAgentProps) {
+export function ReachAgent({ what, onClose, onRetry }: ReachAgentProps) {
   const { agent, replyWithinHours } = getSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -29,8 +29,7 @@ export function ReachAgent({ onClose, onRetry }: ReachAgentProps) {
           Call or write instead
         </Heading>
         <Text>
-          The form could not be loaded. Every call and every message gets a reply within{' '}
-          {hoursInWords(replyWithinHours)}.
+          {what} could not be loaded. Every call and every message gets a reply within {hoursInWords(replyWithinHours)}.
         </Text>
         <a className={buttonClass({ width: 'full' })} href={telephoneLink(agent.cellPhone)}>
           Call {agent.cellPhone}

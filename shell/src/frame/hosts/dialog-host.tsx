@@ -24,7 +24,7 @@ export function DialogHost() {
       <LazyBoundary
         key={open.name}
         resetKeys={[open]}
-        failed={(retry) => <ReachAgent onClose={close} onRetry={retry} />}
+        failed={(retry) => <ReachAgent what="The form" onClose={close} onRetry={retry} />}
       >
         <SlotDialog {...open} onClose={close} />
       </LazyBoundary>
