@@ -96,6 +96,20 @@ test('I ask for six beds and two and a half baths in words: the controls say so,
   await expect.poll(() => asked(page)).toEqual({ ...rooms, town: 'Red Bank' });
 });
 
+test('"cheapest" is an order, which the list and its control follow, and "newest" takes it back', async ({ page }) => {
+  await begin(page);
+  const words = page.getByLabel('Find in words');
+  await words.fill('cheapest condos');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked(page)).toEqual({ type: 'Condo', sort: 'price-low' });
+  await expect(page.getByLabel('Order')).toHaveValue('price-low');
+  await expect(words).toHaveValue('');
+  await words.fill('newest');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked(page)).toEqual({ type: 'Condo' });
+  await expect(page.getByLabel('Order')).toHaveValue('');
+});
+
 test('a price that I type before I choose Rent is the rent, and one of a link stays as it is', async ({ page }) => {
   await begin(page, '/properties?price=-5400');
   await openSheet(page);

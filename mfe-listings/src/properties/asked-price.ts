@@ -3,17 +3,21 @@
 /** Behind the name of a street. */
 export const STREET =
   'st|street|ave|avenue|rd|road|dr|drive|ln|lane|pl|place|blvd|boulevard|ct|court|way|terrace|circle';
+/** Between the ends of a range. */
+export const TO = String.raw`\s*(?:-|–|to|and|&)\s*`;
 /** "45 Mill Road" and "100 Grand Avenue" are no prices. */
 const UNIT = String.raw`(?:k|mm?|mill?|mln|million|thousand|grand)(?!\s+(?:${STREET})\b)`;
 
 /** A pattern for the beginning of an amount with a dollar sign or a unit. */
 export const NAMED = String.raw`\$|[\d.]+\s*(?:${UNIT})(?!\w)`;
 
+/** Rents are by the month. One by the week is not compared with them. */
+const BRIEF = String.raw`(?:\/ ?|(?:an?|per) )(?:week|wk|night|season)\b|(?:week|night)ly\b`;
 /** What follows a number that is no price: "under 1 mile", "over 1500 sf". */
-const MEASURE = String.raw`(?:sq|square|acres?|feet|foot|ft|sf|(?:miles?|hours?|blocks|years|months|stor(?:ies|eys)|floors|levels|units)\b|min(?:ute)?(?:s| (?:to|from|walk|drive))\b)`;
+const MEASURE = String.raw`(?:sq|square|acres?|feet|foot|ft|sf|(?:miles?|hours?|blocks|years|months|weeks|days|stor(?:ies|eys)|floors|levels|units)\b|min(?:ute)?(?:s| (?:to|from|walk|drive))\b|${BRIEF})`;
 
 /** A pattern for an amount with its unit. */
-export const AMOUNT = String.raw`(\$?\s*\d+(?:\.\d+)?)\s*(${UNIT})?(?![\w.])(?!\+?\s*-?${MEASURE})`;
+export const AMOUNT = String.raw`(\$?\s*(?!0\d)\d+(?:\.\d+)?)\s*(${UNIT})?(?![\w.])(?!\+?\s*-?${MEASURE})`;
 const DEAREST = 999_999_999;
 
 const numberOf = (figure: string): number => Number(figure.replace('$', ''));
@@ -54,6 +58,37 @@ export const plainNumbers = (text: string) =>
       number.replace(/[\s.]/g, ''),
     )
     .replace(new RegExp(`(\\d),(?=\\d{1,2}\\s*(?:${UNIT})(?!\\w))`, 'g'), '$1.');
+
+const PARTS = [
+  [0.75, String.raw`three[- ]quarters?|3\/4`],
+  [0.25, String.raw`quarter|1\/4`],
+  [0.5, String.raw`half|1\/2`],
+] as const;
+const HUNDREDS = String.raw`(?:the )?(?:(?:low|mid|high|upper)[ -])?(?<![\d.])\$?([2-9])00['’]?s\b`;
+
+/** Amounts as figures: "a quarter of a million" is 250k, "usd 900" is $900, and "in the 800s" is from 800k to 900k. */
+export function plainAmounts(text: string): string {
+  const plain = text
+    .replace(/\bus(?:d ?\$?| ?\$) ?(?=\d)/g, '$$')
+    .replace(new RegExp(String.raw`(?<![\d.$])\$?(\d[\d.]*(?: ?${UNIT})?) (?:dollars?|usd)(?!\w)`, 'g'), '$$$1')
+    .replace(
+      new RegExp(`(?:\\b(from|above|over|under|below) )?${HUNDREDS}(?:${TO}${HUNDREDS})?`, 'g'),
+      (_, end: string | undefined, low: string, high: string | undefined) =>
+        end && !high ? `${end} ${low}00k` : `${low}00k-${Number(high ?? low) + 1}00k`,
+    );
+  // "One and a half million" and "1 1/2 million" are more than the part. A view of a million dollars is none.
+  return PARTS.reduce(
+    (words, [part, names]) =>
+      words.replace(
+        new RegExp(
+          String.raw`(?<!\band (?:a )?|\d )\b(?:a )?(?:${names}) (?:of )?(?:an? )?mil(?:lion)?\b(?! dollar\b)`,
+          'g',
+        ),
+        `${part * 1000}k`,
+      ),
+    plain,
+  );
+}
 
 /** One price as it is typed into a field: "$900,000", "900k", "1.2m", "900". Empty if the text is no price. */
 export function readPrice(typed: string, isRent = false): string {

@@ -8,44 +8,46 @@ import {
   dollars,
   isWhole,
   NAMED,
+  plainAmounts,
   plainNumbers,
   plainSigns,
   priceRange,
   readPrice,
   STREET,
+  TO,
 } from './asked-price.ts';
 import { APART, firstOf, type Narrowed, readSearch, type Search, said } from './search.ts';
 
 type Facets = PropertyChoicesQuery['propertyFacets'];
-export type Understood = Partial<Record<Narrowed | 'status', string>>;
+export type Understood = Partial<Record<Narrowed | 'status' | 'sort', string>>;
 
 /** Characters. Nobody writes more about a home; the rest is ignored. */
 const LONGEST_WORDS = 200;
 
-const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const FIGURE = figures.join('|');
-const TO = String.raw`\s*(?:-|–|to|and|&)\s*`;
 /** "Over 55" is whom a community is for. With a sign or a unit it would be a price. */
 const AGE =
   /(?:\b(?:over|age[sd]?|at least) )*(?<![$\d.])\b(55|62)(?:\+|(?: plus| (?:and|or) (?:over|older|better|up|above))\b|(?= (?:active |adult )*community\b))|\b(?:over|age[sd]?) (55|62)(?![\w.+]|,\d| ?(?:mm?|mil|grand|thousand))/g;
-const LESS = '(?:less(?: expensive)?|lower|cheaper) than';
-const MORE = '(?:more(?: expensive)?|higher) than';
-const UNDER = `(?:under|below|${LESS}|up to|at most|max(?:imum)?|<)`;
-const OVER = `(?:over|above|${MORE}|from|at least|min(?:imum)?|starting at|>)`;
+const LESS = '(?:less(?: expensive)?|lower|cheaper|fewer|smaller) than';
+const MORE = '(?:more(?: expensive)?|higher|bigger|larger) than';
+const UNDER = `(?:under|below|sub-?|${LESS}|up to|at most|(?:max(?:imum)?|highest)(?: price)?|<)`;
+const OVER = `(?:over|above|${MORE}|from|at least|(?:min(?:imum)?|lowest)(?: price)?|starting at|>)`;
+const ABOUT = 'of|is|around|about|roughly|approx(?:imately)?';
 /** "Not under contract" is about no amount. */
 const not = (pattern: string) =>
   new RegExp(String.raw`\b(?:not?|nothing) (?:${pattern})(?=\s+(?:of )?(?:\$|\d|half\b|an?\b|(?:${FIGURE})\b))`, 'g');
-const NOT_OVER = not(`over|above|${MORE}`);
-const NOT_UNDER = not(`under|below|${LESS}|fewer than`);
+const NOT_OVER = not(`over|above|${MORE}|to exceed|exceeding`);
+const NOT_UNDER = not(`under|below|${LESS}`);
 /** What is paid besides the price. There is no filter for it. */
 const COSTS = '(?:(?:property )?tax(?:es)?|hoa(?: (?:fees?|dues))?|(?:monthly|maintenance) fees?|fees?|dues)';
 /** An amount that is followed by words about the price. A number with few digits may be a number of rooms. */
 const A_PRICE = String.raw`(?=${NAMED}|\d{3})${AMOUNT}\s*`;
-const OTHER_COSTS = String.raw`${COSTS} (?:${UNDER}|${OVER})\s*${AMOUNT}|(?:${UNDER}|${OVER})\s*${AMOUNT}\s*(?:in |of )?${COSTS}(?! (?:${UNDER}|${OVER}))`;
+const OTHER_COSTS = String.raw`${COSTS} (?:(?:${UNDER}|${OVER})\s*${AMOUNT}(?: monthly)?|${AMOUNT} monthly)|(?:${UNDER}|${OVER})\s*${AMOUNT}\s*(?:in |of )?${COSTS}(?! (?:${UNDER}|${OVER}))`;
 const OR_LESS = '(?:(?:or|and) (?:less|under|below|lower)|max(?:imum)?|tops)';
 const OR_MORE = String.raw`(?:\+|plus|(?:or|and) (?:more|over|above|up|higher)|min(?:imum)?)`;
 const stopWords =
-  'or so|a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|all|any|every|everything|anything|between|real estate|listings?|home|homes|house|houses|property|properties|new jersey|nj|ny|please|price|priced|budget|around|about|dollars|or|more|less';
+  'or so|a|an|the|in|at|on|near|close to|with|plus|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|all|any|every|everything|anything|between|real estate|listings?|home|homes|house|houses|property|properties|new jersey|jersey shore|monmouth county|nj|ny|please|price range|price|priced|budget|around|about|roughly|approx|approximately|dollars|or|more|less';
 /** "no garage" or "without a garage": descriptions of homes always say "no". */
 const LACKED = /(?<!\S)(?:no|without) (?:(?:an?|the|any) )?(?=\p{L})(\S+)/gu;
 
@@ -69,11 +71,11 @@ class Words {
 
 /** A pattern for a number of rooms. */
 const ROOMS = String.raw`(\d{1,2}(?:\.5)?)`;
-const BEDS = 'bed ?rooms?|beds?|bdrm?s?|brs?|bds?';
-const BATHS = '(?:full )?(?:bath ?rooms?|baths?|bas?)';
-/** "3/2": three beds and two baths. Behind such a word it is a date or a number of a door. */
+const BEDS = 'bed ?(?:rooms?|rms?)|beds?|bdrm?s?|brs?|bds?';
+const BATHS = '(?:full )?(?:ba?th ?(?:rooms?|rms?)|ba?ths?|bas?)';
+/** "3/2" and "3b2b": three beds and two baths. Behind such a word it is a date or a number of a door. */
 const BEDS_AND_BATHS =
-  /(?<!(?:[\d/.$#]|\b(?:available|open(?: houses?)?|apt|apartment|unit|suite|route|from|on|by|until|since|before|after)) ?)\b([1-6])\/([1-6](?:\.5)?)(?![\d/.])/g;
+  /(?<!(?:[\d/.$#]|\b(?:available|open(?: houses?)?|apt|apartment|unit|suite|route|from|on|by|until|since|before|after)) ?)\b([1-6])(?:\/|b\/?(?=\d(?:\.5)?b))([1-6](?:\.5)?)(?:ba?)?(?![\w/.])/g;
 
 /** With fewer than half as many baths it is rather a date ("9/1"), and with more baths than beds a fraction ("1/2"). */
 const areRooms = (beds: number, baths: number): boolean => baths <= beds && baths >= beds / 2;
@@ -85,13 +87,13 @@ const AT_MOST = (() => {
   const fewer = '(?:or|and) (?:less|fewer|under|below)';
   // In "3 beds max 900k", "max" belongs to the price.
   const after = String.raw`(?:${fewer}|max(?:imum)?|at most|tops)(?!\s*\$?\d)`;
-  return String.raw`(?:${UNDER}|fewer than)\s*(?:of )?${many}${noun}|${many}${fewer} ${noun}|${many}${noun} ${after}`;
+  return String.raw`(?:${UNDER})\s*(?:of )?${many}${noun}|${many}${fewer} ${noun}|${many}${noun} ${after}`;
 })();
 
 /** At least so many rooms: of "3 to 4" the lower number, of "more than 2" the next one. */
 function rooms(words: Words, noun: string): string {
   const match = words.take(
-    String.raw`(?:(over|more than) |at least |min(?:imum)? |between |from )?${ROOMS}\s*(?:\+|or more|plus|(?:${TO}|\s+or )${ROOMS})?\s*-?\s*(?:${noun})(?: (?:min(?:imum)?|at least)(?!\s*\$?\d))?`,
+    String.raw`(?:(over|${MORE}) |(?:${OVER}|between)\s*(?:of )?)?${ROOMS}\s*(?:\+|or more|plus|(?:${TO}|\s+or )${ROOMS})?\s*-?\s*(?:${noun})(?: (?:min(?:imum)?|at least)(?!\s*\$?\d))?`,
   );
   if (!match?.[2]) return '';
   if (match[1]) return `${Math.floor(Number(match[2])) + 1}`;
@@ -113,10 +115,11 @@ function priceIn(words: Words, isRent: boolean): string {
     const match = words.take(pattern);
     return match?.[1] ? `${dollars(match[1], match[2], isRent)}` : '';
   };
-  const high = amount(`${UNDER}\\s*${AMOUNT}`) || amount(A_PRICE + OR_LESS);
-  const low = amount(`${OVER}\\s*${AMOUNT}`) || amount(A_PRICE + OR_MORE);
-  // A number alone may be a house number or a ZIP code. With a sign or a unit it is the highest price.
-  const bare = high || low ? '' : amount(`(?=${NAMED})${AMOUNT}`);
+  const about = `\\s*(?:(?:${ABOUT})\\s+)*${AMOUNT}`;
+  const high = amount(`(?:${UNDER}|budget)${about}`) || amount(A_PRICE + OR_LESS);
+  const low = amount(OVER + about) || amount(A_PRICE + OR_MORE);
+  // A number alone may be a house number or a ZIP code. With a sign, a unit or more digits it is the highest price.
+  const bare = high || low ? '' : amount(`(?=${NAMED}|(?<!\\bmls\\s+)\\d{6,7}(?!\\d))${AMOUNT}`);
   return priceRange(low, high || bare);
 }
 
@@ -124,8 +127,9 @@ function priceIn(words: Words, isRent: boolean): string {
 const LIKES = {
   condo: 'condos?|condominiums?',
   town: 'town ?(?:house|home)s?',
-  single: 'single[- ]famil(?:y|ies)(?: homes?)?',
-  multi: '(?:multi|[2-4]|two|three|four)[- ]?famil(?:y|ies)(?! rooms?\\b)(?: homes?)?',
+  single: 'single[- ]fam(?:il(?:y|ies))?(?: homes?)?|sfhs?',
+  multi: '(?:multi|[2-4]|two|three|four)[- ]?fam(?:il(?:y|ies))?(?! rooms?\\b)(?: homes?)?',
+  'co-op': '(?<!chicken )co[ -]?ops?',
 };
 
 const typePattern = (type: string) => `${escaped(type)}(?:e?s)?`;
@@ -168,16 +172,27 @@ function namesOf(city: string): string {
   return /^new york$/i.test(city) ? `(?:${name}(?: city)?|nyc)` : `${name}(?: (?:township|twp|borough))?`;
 }
 
+const DAY =
+  '(?:(?:on|for) )?(?:(?:this|the|next) )?(?:today|tomorrow|week|weekend|saturday|sunday)(?:(?: (?:or|and))? sunday)?';
 /** There is a filter for open houses, but not for their day, which each home says. */
-const OPEN =
-  'open houses?(?: (?:(?:on|for) )?(?:(?:this|the|next) )?(?:today|tomorrow|week|weekend|saturday|sunday)(?:(?: (?:or|and))? sunday)?)?';
-const RENT = 'for rent|to rent|to let|rentals?|renting|rent|lease';
-const SALE = 'for sale|to buy|buying|buy';
-const SOLD = 'sold|recent sales';
+const OPEN = `open (?:houses?(?: ${DAY})?|${DAY})`;
+/** "Rental income" is a buyer's. */
+const RENT =
+  '(?:for rent|to rent|to let|rentals?|renting|rent|lease)(?![ -](?:to[ -]own|income|potential|history|allowed)\\b)';
+const SALE = 'for sale|to buy|buying|buy|(?:(?:for|to) )?purchas(?:e|ing)';
+const SOLD = '(?:(?:recently|just) )?sold(?: prices)?|(?:recent|latest|past|closed) sales|comps';
+const ACTIVE = 'active listings?|(?:back )?on the market';
+
+const LOWEST_FIRST =
+  '(?:cheap(?:er|est)?|(?:least|less) expensive|low(?:est)?[ -]price[ds]?|low(?:est)? to high(?:est)?)(?: first)?';
+const HIGHEST_FIRST = '(?:most expensive|high(?:est)?[ -]price[ds]?|high(?:est)? to low(?:est)?)(?: first)?';
+/** The usual order. Homes are "new" in more than one way. */
+const NEWEST_FIRST =
+  '(?:newest|latest)(?: first)?|(?:new|recent) listings?|(?:just|newly|recently) listed|new(?: to the market|(?= on the market))';
 
 /** Joins what is wanted, or not wanted, alike. */
 const OR = String.raw`\s+(?:(?:and )?or|and|nor|&)\s+`;
-const ANY_SALE = `${SALE}|sale`;
+const ANY_SALE = `${SALE}|sale|active listings?`;
 /** "For sale or rent" and "sold or for sale" leave nothing out. */
 const EITHER = `(?:${ANY_SALE})${OR}(?:${RENT}|${SOLD})|(?:${RENT}|${SOLD})${OR}(?:${ANY_SALE})`;
 const ARTICLE = '(?:(?:an?|any|the) )*';
@@ -197,7 +212,7 @@ function refused({ cities, propertyTypes }: Facets): string {
   // Of "not Red Bank, Rumson or Highlands", the commas are gone.
   const towns = cities.length > 0 ? [String.raw`${town}(?:(?:\s+${town})*${OR}${town})?`] : [];
   const kinds = [...towns, alternatives([...propertyTypes.map(typePattern), ...Object.values(LIKES)])];
-  const any = alternatives([...kinds, OPEN, RENT, SALE, SOLD]);
+  const any = alternatives([...kinds, OPEN, RENT, SALE, SOLD, LOWEST_FIRST, HIGHEST_FIRST]);
   // Of "no condos and in Rumson", the town is wanted.
   const alike = alternatives([...kinds.map((kind) => `${kind}(?:${OR}${ARTICLE}${kind})*`), any]);
   const more = String.raw`(?:\s+n?or (?:in )?${ARTICLE}${any})*`;
@@ -209,7 +224,8 @@ function refused({ cities, propertyTypes }: Facets): string {
 /** The towns as the filter has them. Only those that stand side by side are several: "Rumson Road, Red Bank" is one. */
 function townIn(words: Words, cities: readonly string[]): string {
   const known = longestFirst(cities);
-  const asTown = (name: string) => String.raw`${name}(?!\w|\s+(?:${STREET})\b)(?:\s+(?:nj|ny|new jersey)\b)?`;
+  const asTown = (name: string) =>
+    String.raw`${name}(?!\w|\s+(?:${STREET})\b)(?:\s+(?:nj|ny|new jersey)\b)?(?:\s+area\b)?`;
   const town = asTown(anyTown(cities));
   const several = cities.length > 0 && words.take(String.raw`${town}(?:(?:${OR}|\s+)(?:in )?${town})+`);
   if (!several) return known.find((city) => words.take(asTown(namesOf(city)))) ?? '';
@@ -221,10 +237,11 @@ function townIn(words: Words, cities: readonly string[]): string {
 const BY = '(?:commut(?:e|ing)|ferry|trains?|bus|walk(?:ing)?|walkable|driv(?:e|ing)|ride)';
 const TIME = String.raw`(?:(?:\d+|an?|half an) ?)?(?:min(?:ute)?s?|h(?:ou)?rs?|miles?|blocks?)`;
 
-/** A pattern for a town to which one travels, "30 min to NYC". The home is elsewhere, so it is searched as text. */
+/** A pattern for a town to which one travels, "30 min to NYC", "near NYC". The home is elsewhere, so it is searched as text. */
 function travelled(cities: readonly string[]): string {
   const way = `(?:${TIME}|${BY})(?: (?:by|away|distance|${BY}))*`;
-  const seen = `${namesOf('New York')} (?:skyline|views?|ferry|trains?|bus|commut(?:e|ers?|ing))`;
+  const city = namesOf('New York');
+  const seen = `${city} (?:skyline|views?|ferry|trains?|bus|commut(?:e|ers?|ing))|(?:near|(?:close|convenient) to) ${city}`;
   return cities.length > 0 ? `${way} (?:to|from|of|into) (?:downtown )?${anyTown(cities)}|${seen}` : seen;
 }
 
@@ -238,7 +255,7 @@ export function readWords(text: string, facets: Facets): Understood {
     if (isLookedFor) quoted.push(`"${words.trim().toLowerCase()}"`);
     return isLookedFor ? ' ' : ` ${words} `;
   });
-  const plain = plainNumbers(plainSigns(loose).toLowerCase())
+  const plain = plainAmounts(plainNumbers(plainSigns(loose).toLowerCase()))
     .replace(/(?<!\S)w\/o\b\s*/g, 'without ')
     .replace(/(?<!\S)w\/(?:\s+|(?=\p{L}{2}))/gu, 'with ')
     .replace(AGE, ' $1$2 ')
@@ -251,24 +268,24 @@ export function readWords(text: string, facets: Facets): Understood {
     // What stands behind the comma is not what is meant.
     .replace(/\b(outside|not?)\s*[,;.](?!\d)/g, '$1 | ')
     .replace(/\bsale\s*\/\s*rent\b|\brent\s*\/\s*sale\b/g, 'sale or rent')
-    .replace(/,|\.(?!\d)|[;!?#()"“”]/g, ' ')
+    .replace(/,|\.(?!\d)|[;!?#()"“”]|(?<!\d):|:(?!\d)/g, ' ')
     .replace(/\s*(?:\/|\b(?:per|an?) )\s*mo(?:nth)?\b/g, ' monthly ')
     .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(NOT_OVER, 'at most')
     .replace(NOT_UNDER, 'at least')
     .replace(/ million and a half\b/g, ' and a half million')
-    .replace(/(?<!half )\ba(?= (?:and a half )?mil(?:lion)?\b(?! dollar\b))/g, 'one')
+    .replace(/\ba(?= (?:and a half )?mil(?:lion)?\b(?! dollar\b))/g, 'one')
     .replace(new RegExp(`(?<=\\d|\\b(?:${FIGURE}))(?: and a half\\b| 1/2(?!\\d)| ?½)`, 'g'), '.5')
-    .replace(/\bhalf (?:an? )?million\b/g, '500k')
     // A monthly amount is a price.
     .replace(/(?<![$\d.-] ?)(\d+(?:\.\d+)?k?) monthly/g, '$$$1 monthly')
     .replace(/(?<!\S)(\d{4}) (?=(?:rent|rental|lease)\b)/g, '$$$1 ')
-    .replace(/\b(rent|rental|lease):? (\d{4})(?= ?$)/, '$1 $$$2');
+    .replace(new RegExp(String.raw`\b(rent|rental|lease)(?:(?: (?:${ABOUT}))+ (?=\d{4}\b)| (?=\d{4} ?$))`), '$1 $$')
+    .replace(/\b(\d) full(?: ba?ths?)?(?: and)? (?:1|one|a) half(?: ba?ths?)?\b/g, '$1.5 baths');
   const spelled = plain
     .replace(
       new RegExp(
-        `\\b(${FIGURE})(?=\\.5|[ -](?:full )?(?:bed|bath|br\\b|bd|ba\\b|(?:or|to|and) (?:more|less|fewer|${FIGURE}|\\d)|mil(?:lion)?\\b|(?:hundred )?thousand))`,
+        `\\b(${FIGURE})(?=\\.5|[ -](?:full )?(?:bed|ba?th|br\\b|bd|ba\\b|(?:or|to|and) (?:more|less|fewer|${FIGURE}|\\d)|mil(?:lion)?\\b|(?:hundred )?thousand))`,
         'g',
       ),
       (word) => `${figures.indexOf(word) + 1}`,
@@ -285,12 +302,15 @@ export function readWords(text: string, facets: Facets): Understood {
   const isMonthly = words.take('monthly');
   const rent = words.take(`(?:${RENT})(?:${OR}(?:${RENT}))*`) || isMonthly ? 'rent' : '';
   const listing = rent || (words.take(SALE) ? 'sale' : '');
-  const status = words.take(SOLD) ? 'sold' : '';
+  const isSold = words.take(SOLD);
+  const isNewest = words.take(NEWEST_FIRST);
+  const status = isSold ? 'sold' : words.take(ACTIVE) ? 'active' : '';
   const understood = {
     town,
     beds: rooms(words, BEDS),
     baths: rooms(words, BATHS),
     price: priceIn(words, listing === 'rent'),
+    sort: words.take(HIGHEST_FIRST) ? 'price-high' : words.take(LOWEST_FIRST) ? 'price-low' : '',
     type: typeIn(words, propertyTypes),
     listing,
     open,
@@ -299,7 +319,8 @@ export function readWords(text: string, facets: Facets): Understood {
   const all = { ...understood, text: remaining(`${words.rest} ${elsewhere}`, quoted) };
   const found: Understood = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   // What was chosen before is not asked for any more.
-  return either ? { listing: '', ...(/sold|sales/.test(either[0]) && { status: '' }), ...found } : found;
+  const again = either && { listing: '', ...(/sold|sales|comps/.test(either[0]) && { status: '' }) };
+  return { ...again, ...(isNewest && { sort: '' }), ...found };
 }
 
 /**
