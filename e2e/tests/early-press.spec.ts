@@ -312,6 +312,55 @@ test('a native control is never kept waiting', async ({ page }) => {
   await expect(page).toHaveURL(/areas\/rumson/);
 });
 
+test.describe('hearts, which are kept one by one', () => {
+  const heart = (page: Page, index: number) => page.getByRole('button', { name: /^Save / }).nth(index);
+  const saved = (page: Page) => page.evaluate(() => localStorage.getItem('savedHomes')?.split(',').length ?? 0);
+
+  test('all are pressed in the end, whatever is written and pressed after them; a second press takes one out', async ({
+    page,
+  }) => {
+    const release = await hold(page, SHELL);
+    await page.goto('/properties');
+    await heart(page, 0).click();
+    await heart(page, 1).click();
+    await heart(page, 2).focus();
+    await page.keyboard.press('Space');
+    await heart(page, 1).click();
+    await expect(heart(page, 1)).not.toHaveAttribute('aria-busy');
+    const words = page.getByLabel('Find in words');
+    await words.click();
+    await page.keyboard.type('rumson');
+    await page.getByRole('banner').getByRole('button', { name: 'Contact me' }).click();
+    for (const index of [0, 2]) await expect(heart(page, index)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('dialog', { name: 'Get in touch' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const index of [0, 1, 2]) {
+      await expect(heart(page, index)).toHaveAttribute('aria-pressed', `${index !== 1}`);
+      await expect(heart(page, index)).not.toHaveAttribute('aria-busy');
+    }
+    expect(await saved(page)).toBe(2);
+    await expect(words).toHaveValue('rumson');
+  });
+
+  test('one that this device has saved before, which the document cannot know, stays saved', async ({ page }) => {
+    await page.goto('/properties');
+    await settled(page);
+    await heart(page, 0).click();
+    await expect.poll(() => saved(page)).toBe(1);
+    const release = await hold(page, SHELL);
+    await page.reload();
+    await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false');
+    await heart(page, 0).click();
+    release();
+    await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart(page, 0)).not.toHaveAttribute('aria-busy');
+    await atRest(page);
+    await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
+    expect(await saved(page)).toBe(1);
+  });
+});
+
 /** `answer` waits for a dialog, a menu, or another address. */
 type Press = {
   what: string;

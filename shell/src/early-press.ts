@@ -9,7 +9,16 @@ import { HYDRATION, hydrationOf } from 'platform/hydration';
 /** Milliseconds for which a press is stored. On a slow line the scripts take half of that. */
 const KEPT_FOR = 20_000;
 
-let pressed: { button: HTMLButtonElement; timer: number } | undefined;
+type Press = {
+  timer: number;
+  /** Of a toggle: whether it stood as pressed. */
+  shown: string | null;
+};
+
+const shownBy = (button: HTMLButtonElement) => button.getAttribute('aria-pressed');
+
+/** In the order of the presses: every toggle, and of the other buttons the last one. */
+const pressed = new Map<HTMLButtonElement, Press>();
 const chosen = new Set<HTMLSelectElement>();
 
 /** A form that requests a document by GET: that document is the answer to the press. */
@@ -19,14 +28,10 @@ const isHtmlsOwn = (button: HTMLElement | null): boolean =>
   button.form?.method === 'get' &&
   button.form.hasAttribute('action');
 
-/** Forgets the stored press, for example because the visitor pressed something else. */
-function forget(): HTMLButtonElement | undefined {
-  if (!pressed) return;
-  const { button, timer } = pressed;
+function forget(button: HTMLButtonElement, { timer }: Press): void {
   clearTimeout(timer);
   button.removeAttribute('aria-busy');
-  pressed = undefined;
-  return button;
+  pressed.delete(button);
 }
 
 /**
@@ -37,25 +42,31 @@ let isLetThrough = false;
 /** A form without an action would put the visitor's words into the page's URL. */
 const keepWords = (event: Event): void => event.preventDefault();
 
-function letThrough(): void {
-  const button = forget();
-  if (!button?.form?.hasAttribute('action')) button?.form?.addEventListener('submit', keepWords, { once: true });
+function letThrough(button: HTMLButtonElement, press: Press): void {
+  forget(button, press);
+  if (!button.form?.hasAttribute('action')) button.form?.addEventListener('submit', keepWords, { once: true });
   isLetThrough = true;
-  if (button?.isConnected) button.click();
+  // A toggle may stand as its visitor wants it already: the document does not know what this browser has stored. It shows
+  // that once React has hydrated what is around it, as it does for an event that it may not miss. Nothing listens to this one.
+  button.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+  if (button.isConnected && shownBy(button) === press.shown) button.click();
   isLetThrough = false;
 }
 
 function keepPress(event: MouseEvent): void {
   if (isLetThrough) return;
   const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('#root button');
-  const isSame = button && button === pressed?.button;
-  if (!isSame) forget();
+  // What the visitor presses next takes a press back, but on a toggle only the next press on it does.
+  for (const [one, press] of pressed) if (one !== button && press.shown === null) forget(one, press);
   if (!button || hydrationOf(button) || isHtmlsOwn(button)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (isSame) return;
+  const kept = pressed.get(button);
+  if (kept?.shown) forget(button, kept);
+  if (kept) return;
   button.setAttribute('aria-busy', 'true');
-  pressed = { button, timer: setTimeout(letThrough, KEPT_FOR) };
+  const press: Press = { timer: setTimeout(() => letThrough(button, press), KEPT_FOR), shown: shownBy(button) };
+  pressed.set(button, press);
 }
 
 function keepChoice({ target }: Event): void {
@@ -92,14 +103,15 @@ export function settle(isLost = false): void {
     if (!select.isConnected) chosen.delete(select);
     else if (isLost || hydrationOf(select)) tell(select);
   }
-  if (pressed && (isLost || !pressed.button.isConnected || hydrationOf(pressed.button))) letThrough();
+  for (const [button, press] of pressed)
+    if (isLost || !button.isConnected || hydrationOf(button)) letThrough(button, press);
 }
 
 /** `onUse` is called for each press and each choice that has to wait. */
 export function keepEarlyPresses(onUse: () => void): void {
   const use = (keep: () => void) => {
     keep();
-    if (pressed || chosen.size > 0) onUse();
+    if (pressed.size + chosen.size > 0) onUse();
   };
   addEventListener('click', (event) => use(() => keepPress(event)), { capture: true });
   addEventListener('change', (event) => use(() => keepChoice(event)), { capture: true });
