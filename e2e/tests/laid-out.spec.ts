@@ -378,6 +378,15 @@ test.describe('the agent’s pages', () => {
     }
   });
 
+  test('in the few colours that my system leaves a list has its arrow alone', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/properties?beds=2');
+    for (const name of ['Town', 'Beds', 'Order']) {
+      await expect(page.getByLabel(name, { exact: true })).toHaveCSS('appearance', 'auto');
+      await expect(page.getByLabel(name, { exact: true })).toHaveCSS('background-image', 'none');
+    }
+  });
+
   test('in the few colours that my system leaves I see what is chosen', async ({ page, authenticate, site }) => {
     // The color as painted, because forced colors do not show in computed styles.
     const ground = async (one: Locator) => {

@@ -14,6 +14,7 @@ import {
   sendContact,
   setClocks,
 } from './forms.ts';
+import { hold } from './hold.ts';
 import { settled } from './settled.ts';
 
 test('what I typed stands there again after a press beside the dialog or a link, until it is sent', async ({
@@ -44,6 +45,55 @@ test('what I typed stands there again after a press beside the dialog or a link,
   await open();
   await expect(dialog.getByLabel('Message')).toHaveValue('');
 });
+
+test('what I write while my message is on its way stays', async ({ page }) => {
+  await openContact(page);
+  const message = page.getByRole('dialog').getByLabel('Message');
+  await fillContact(page, 'Hello');
+  const release = await hold(page, '**/api/contacts');
+  const asked = page.waitForRequest('**/api/contacts');
+  await sendContact(page);
+  await asked;
+  await message.fill('Hello, and when?');
+  release();
+  await expect(said(page, 'Message Sent!').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Contact me' }).click();
+  await expect(message).toHaveValue('Hello, and when?');
+});
+
+for (const then of ['wait', 'write on', 'send it again'] as const)
+  test(`I leave while my message is on its way, come back before it is there, and ${then}: it is sent once`, async ({
+    page,
+  }) => {
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/contacts')) keys.push(request.headers()['idempotency-key']);
+    });
+    await page.goto('/contact');
+    await hydrated(page, 'Get in Touch');
+    const form = page.getByRole('main');
+    const message = form.getByLabel('Message');
+    await form.getByLabel('Name').fill('Jordan Ellis');
+    await form.getByLabel('Email').fill('jordan@left.example');
+    await message.fill('Is the dock deep enough?');
+    const release = await hold(page, '**/api/contacts');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect.poll(() => keys.length).toBe(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(message).toHaveCount(0);
+    await page.goBack();
+    await expect(message).toHaveValue('Is the dock deep enough?');
+    if (then === 'write on') await message.fill('Is the dock deep enough? And wide?');
+    if (then === 'send it again') {
+      await form.getByRole('button', { name: 'Send Message' }).click();
+      await expect.poll(() => keys.length).toBe(2);
+    }
+    release();
+    await expect(said(page, 'Message Sent!').first()).toBeVisible();
+    await expect(message).toHaveValue(then === 'write on' ? 'Is the dock deep enough? And wide?' : '');
+    expect(new Set(keys).size).toBe(1);
+  });
 
 test(
   'a showing’s dialog that stood open for two days offers the days that are still to come',

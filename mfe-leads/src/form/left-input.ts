@@ -11,6 +11,7 @@ import { isChanged } from './unsent-input.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const left = new Map<string, ReadonlyMap<string, string | boolean>>();
+const shown = new Map<string, HTMLFormElement>();
 const forgetters: ((key: string) => void)[] = [(key) => left.delete(key)];
 
 /** Any other box of a form is a consent, which is given each time anew, or a chip, whose component keeps it. */
@@ -50,6 +51,10 @@ export function forgetLeft(key: string): void {
   for (const forget of forgetters) forget(key);
 }
 
+/** The form of this name that is on the page now. */
+export const shownAs = (key: string | undefined): HTMLFormElement | undefined =>
+  key === undefined ? undefined : shown.get(key);
+
 /** A hook for state of a form's component that is kept, and forgotten, as the form's texts are. */
 export function createLeftState<State>(initial: State) {
   const states = new Map<string, State>();
@@ -70,7 +75,11 @@ export function useLeftInput(key: string | undefined): RefCallback<HTMLFormEleme
     (form: HTMLFormElement | null) => {
       if (!form || key === undefined) return undefined;
       restore(key, form);
-      return () => keep(key, form);
+      shown.set(key, form);
+      return () => {
+        keep(key, form);
+        shown.delete(key);
+      };
     },
     [key],
   );

@@ -7,8 +7,8 @@ import { BotCheckError, botCheckToken, getSite, RestError, send, toast } from 'p
 import { type FocusEvent, useContext, useRef } from 'react';
 import { answerBy, type BotCheckAction, botCheckFailedMessage, type ErrorBody, type Parsed, sentInWords } from 'schema';
 import { byField, fieldlessWords, type Refusal, useForm } from 'ui/form';
-import { createIdempotencyKeys } from './idempotency-keys.ts';
-import { forgetLeft, useLeftInput } from './left-input.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-keys.ts';
+import { forgetLeft, shownAs, useLeftInput } from './left-input.ts';
 import { remember } from './remembered.ts';
 import { sentLead } from './sent-lead.ts';
 import { Submitted } from './submitted.ts';
@@ -59,7 +59,6 @@ export function useLeadForm<Input extends object, Read>({
 }: LeadForm<Input, Read>) {
   const submitted = useContext(Submitted);
   const firstFocus = useRef<number | undefined>(undefined);
-  const keys = useRef(createIdempotencyKeys());
 
   function explain(error: unknown): Refusal {
     const reason = isReasonShown && error instanceof RestError ? error.shown : undefined;
@@ -83,18 +82,27 @@ export function useLeadForm<Input extends object, Read>({
     return sent && sentInWords(by);
   }
 
+  /** The visitor may have written on meanwhile, or have left and come back to a new form with the same words. */
+  function clear(form: HTMLFormElement, sentInput: Input): void {
+    for (const one of new Set([form, shownAs(leftAs)])) {
+      const input = one && check(read(new FormData(one)));
+      if (input?.ok && JSON.stringify(input.value) === JSON.stringify(sentInput)) one?.reset();
+    }
+  }
+
   async function submit(input: Input, form: HTMLFormElement): Promise<string | undefined> {
     const recaptchaToken = action && (await botCheckToken(action));
     const trace = readTrace(new FormData(form), firstFocus.current);
-    const headers = { 'idempotency-key': keys.current.of(input) };
+    const message = path + JSON.stringify(input);
+    const headers = { 'idempotency-key': idempotencyKeyOf(message) };
     const lead = { ...input, ...(recaptchaToken ? { recaptchaToken } : {}), trace };
     const answer = await send<Answer | undefined>('POST', path, lead, headers);
     // The gateway always answers with a body, so an empty answer comes from a proxy.
     if (!answer) throw new Error(`${path} was answered by nothing`);
     remember(form);
-    form.reset();
+    clear(form, input);
     if (leftAs !== undefined) forgetLeft(leftAs);
-    keys.current.forget();
+    forgetIdempotencyKey(message);
     sentLead.keep();
     return thank(answer);
   }

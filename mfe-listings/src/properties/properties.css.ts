@@ -277,7 +277,8 @@ export const select = style({
   borderRadius: 2,
   cursor: 'pointer',
   '@media': {
-    [media.forced]: { appearance: 'auto' },
+    // The arrow is the system's.
+    [media.forced]: { appearance: 'auto', backgroundImage: 'none' },
   },
 });
 
@@ -296,6 +297,7 @@ globalStyle(chosen, {
   backgroundColor: vars.color.navy,
   backgroundImage: chevronOf('faf6ea'),
   borderColor: vars.color.navy,
+  '@media': { [media.forced]: { backgroundImage: 'none' } },
 });
 // What opens below it is drawn by the browser.
 globalStyle(`${chosen} option`, { color: vars.color.navy, background: vars.color.sheet });
