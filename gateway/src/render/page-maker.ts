@@ -19,6 +19,7 @@ import { type AnonymousQuery, fingerprint } from './renderer.ts';
 import type { RendererPool } from './renderer-pool.ts';
 import type { Address } from './route-table.ts';
 import type { SubmittedForm } from './submitted-form.ts';
+import { ownTurn } from './turns.ts';
 
 export type Live = {
   set: ReleaseSet;
@@ -140,6 +141,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
   async function make(live: Live, address: Address, own: Own = {}): Promise<Renewed> {
     const outcome = await render(live, address, own);
     const quality = qualityOf(outcome, address);
+    await ownTurn();
     const page = {
       ...assemble(live, address.matched, outcome?.page, own),
       queries: outcome?.queries ?? [],
@@ -177,5 +179,7 @@ function qualityOf(outcome: RenderOutcome | undefined, { matched }: Address): Qu
   return outcome.page.failures.length > 0 ? 'flawed' : 'whole';
 }
 
-const ask = async (query: AnonymousQuery, { operation, variables }: CachedPage['queries'][number]) =>
-  fingerprint(await query({ query: operation.text, variables, operationName: operation.name }));
+const ask = async (query: AnonymousQuery, { operation, variables }: CachedPage['queries'][number]) => {
+  await ownTurn();
+  return fingerprint(await query({ query: operation.text, variables, operationName: operation.name }));
+};

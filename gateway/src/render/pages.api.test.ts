@@ -200,6 +200,29 @@ test('an edit is seen by the very next request, and renders nothing but what sho
   expect((await get('/homes/b')).cache).toBe('pages; hit; detail=hit');
 });
 
+test('when many pages are looked at anew, others are answered between two of their questions', async () => {
+  Object.assign(homes, { c: 'third', d: 'fourth' });
+  for (const id of ['a', 'b', 'c', 'd']) await get(`/homes/${id}`);
+  let turn = 0;
+  let isCounting = true;
+  const count = () => {
+    turn += 1;
+    if (isCounting) setImmediate(count);
+  };
+  count();
+  const turns: number[] = [];
+  const answers = database;
+  database = (request) => {
+    turns.push(turn);
+    return answers(request);
+  };
+  version = 2;
+  await pages.warm();
+  isCounting = false;
+  expect(turns).toHaveLength(4);
+  expect(new Set(turns).size).toBe(4);
+});
+
 test('a cache in front may keep what is true, whole and everybody’s, and nothing else', async () => {
   const inFront = async (path: string, headers = {}) => {
     const { status, head } = await get(path, headers);

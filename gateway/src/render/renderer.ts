@@ -10,6 +10,7 @@ import { type FromRenderer, type Prepare, readMessage, type ToRenderer } from '.
 import { NoRenderer } from './render-errors.ts';
 import type { RenderTask } from './render-task.ts';
 import { restrictions } from './restrictions.ts';
+import { ownTurn } from './turns.ts';
 
 const PROCESS = fileURLToPath(new URL('./renderer-process.ts', import.meta.url));
 
@@ -211,6 +212,7 @@ export class Renderer {
     const task = this.tasks.get(render);
     task?.asks();
     const query = task?.query ?? this.options.query;
+    await ownTurn();
     const answer = await query({
       query: operation.text,
       variables,
