@@ -330,6 +330,64 @@ test('what another device wrote of a photo meanwhile is shown to me before mine 
   await expect.poll(async () => (await photo()).alt).toBe('The sea from the balcony');
 });
 
+/** What another device puts to the home that is shown. */
+async function putElsewhere(page: Page, path: string, data: object): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin };
+  const id = page.url().split('/').at(-1);
+  const answer = await page.request.put(`/api/admin/properties/${id}${path}`, { headers, data });
+  expect(answer.status()).toBe(200);
+}
+
+test('the point that another device chose of a photo meanwhile is shown to me before mine takes its place', async ({
+  page,
+  authenticate,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await authenticate();
+  await openHome(page, '350 Ocean Boulevard, Unit 512');
+  const id = page.url().split('/').at(-1);
+  const photo = async () => (await (await page.request.get(`/api/properties/${id}`)).json()).photos[1];
+  const { file } = await photo();
+  await photos(page).nth(1).click();
+  const dialog = page.getByRole('dialog');
+  const keep = dialog.getByRole('button', { name: 'Keep', exact: true });
+  await dialog.getByLabel('Down').fill('95');
+  await putElsewhere(page, `/photos/${file}/focus`, { focus: { x: 0.25, y: 0.1 } });
+  await keep.click();
+  const changed = dialog.getByText('Another device chose the dashed ring meanwhile, 25 % across and 10 % down.');
+  await expect(changed).toBeVisible();
+  await expect(dialog.getByLabel('Down')).toHaveValue('95');
+  expect((await photo()).focus).toEqual({ x: 0.25, y: 0.1 });
+  await expectSound(page);
+  await keep.click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await photo()).focus).toEqual({ x: 0.5, y: 0.95 });
+});
+
+test('an order that another device gave meanwhile is shown to me before mine takes its place', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
+  await openHome(page, '19 Kings Highway');
+  const address = `/api/properties/${page.url().split('/').at(-1)}`;
+  const live = async (): Promise<string[]> => (await (await page.request.get(address)).json()).images;
+  const [first = '', second = '', ...rest] = await live();
+  const makeCover = async (place: number) => {
+    await photos(page).nth(place).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make it the cover' }).click();
+  };
+  const theirs = [...rest, first, second];
+  await putElsewhere(page, '', { images: theirs });
+  await makeCover(1);
+  await expect(page.getByText('It is shown here as it stands now.', { exact: false }).first()).toBeVisible();
+  expect(await live()).toEqual(theirs);
+  const { alt } = (await (await page.request.get(address)).json()).photos.at(-1);
+  await expect(photos(page).last()).toHaveAccessibleName(`Photo ${theirs.length}: ${alt}`);
+  await makeCover(theirs.length - 1);
+  await expect.poll(live).toEqual([second, ...rest, first]);
+});
+
 test('I put photos in order while another device adds one: all of them stay', long, async ({ page, authenticate }) => {
   await authenticate();
   await page.goto('/admin/homes');

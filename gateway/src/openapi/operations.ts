@@ -36,6 +36,7 @@ import {
   propertyInquiryInput,
   propertySchedule,
   propertySearch,
+  propertySeen,
   releaseChoice,
   releasePart,
   releaseRollback,
@@ -248,7 +249,7 @@ export const operations: readonly Operation[] = [
     method: 'put',
     path: restPaths.adminProperty,
     forAgent,
-    body: z.extend(propertyChange, saleSeen.shape),
+    body: z.extend(propertyChange, propertySeen.shape),
   },
   {
     field: 'Mutation.markPropertySold',

@@ -11,8 +11,8 @@ export const AgentHome: TypedOperation<AgentHomeQuery, AgentHomeQueryVariables> 
 
 export const SaveHome: TypedOperation<SaveHomeMutation, SaveHomeMutationVariables> = {
   name: 'SaveHome',
-  hash: 'eba6a19cf955340531b36b153d0d49b9ec345e7a210c5b18a376ef2601912f2f',
-  text: "mutation SaveHome($id:ID!$input:PropertyChange!$expectedUpdatedAt:DateTime){updateProperty(id:$id input:$input expectedUpdatedAt:$expectedUpdatedAt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl floorPlan availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: '8551ab488e52ffb4bfa8fc8d1bf78f5a1d390493edfa7ba2e1533df37a295164',
+  text: "mutation SaveHome($id:ID!$input:PropertyChange!$expectedUpdatedAt:DateTime$expectedImages:[String!]){updateProperty(id:$id input:$input expectedUpdatedAt:$expectedUpdatedAt expectedImages:$expectedImages){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl floorPlan availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const AddHome: TypedOperation<AddHomeMutation, AddHomeMutationVariables> = {
@@ -29,8 +29,8 @@ export const HomeHistory: TypedOperation<HomeHistoryQuery, HomeHistoryQueryVaria
 
 export const FocusHomePhoto: TypedOperation<FocusHomePhotoMutation, FocusHomePhotoMutationVariables> = {
   name: 'FocusHomePhoto',
-  hash: '90e2408d977a9c352afbbcb871a7825e67d18f5e2cd085c4f95ce1e014af9d0a',
-  text: "mutation FocusHomePhoto($propertyId:ID!$file:String!$focus:FocusInput){focusPhoto(propertyId:$propertyId file:$file focus:$focus){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl floorPlan availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: '015e08be59d84119defd1e5684fe1c21dedf747c1f71f2b0e92a9b5c18b2b4f5',
+  text: "mutation FocusHomePhoto($propertyId:ID!$file:String!$focus:FocusInput$expectedFocus:FocusInput){focusPhoto(propertyId:$propertyId file:$file focus:$focus expectedFocus:$expectedFocus){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl floorPlan availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const DescribeHomePhoto: TypedOperation<DescribeHomePhotoMutation, DescribeHomePhotoMutationVariables> = {

@@ -620,6 +620,7 @@ export type SaveHomeMutationVariables = Exact<{
   id: string;
   input: PropertyChange;
   expectedUpdatedAt?: string | null | undefined;
+  expectedImages?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -643,6 +644,7 @@ export type FocusHomePhotoMutationVariables = Exact<{
   propertyId: string;
   file: string;
   focus?: FocusInput | null | undefined;
+  expectedFocus?: FocusInput | null | undefined;
 }>;
 
 

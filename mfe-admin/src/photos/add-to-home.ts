@@ -1,25 +1,18 @@
 import { type HomeDetailsFragment, SaveHome } from '../generated/operations.ts';
-import { readHome } from '../home/use-home.ts';
-import { isConflict } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
 
 export type Order = (files: readonly string[]) => string[];
 
-/** How often a change is tried if other devices change the same home at the same moment. */
-const TRIES = 3;
-
 export const filesOf = ({ photos }: HomeDetailsFragment) => photos.map(({ file }) => file);
 
-/** Orders a home's photos. `order` gets the present photos and returns them in the new order. */
-export async function reorder(home: HomeDetailsFragment, order: Order, tries = TRIES): Promise<HomeDetailsFragment> {
-  const variables = { id: home.id, input: { images: order(filesOf(home)) }, expectedUpdatedAt: home.updatedAt };
-  try {
-    return (await mutateAsAgent(SaveHome, variables)).updateProperty;
-  } catch (error) {
-    const fresh = isConflict(error) && tries > 1 ? await readHome(home.id) : null;
-    if (!fresh) throw error;
-    return reorder(fresh, order, tries - 1);
-  }
+/**
+ * Changes which photos a home has, and their order. `order` gets its photos and returns them as they are to be. What another
+ * device has added or removed meanwhile stays so. Rejects with CONFLICT where both have put them into another order.
+ */
+export async function reorder(home: HomeDetailsFragment, order: Order): Promise<HomeDetailsFragment> {
+  const expectedImages = filesOf(home);
+  const variables = { id: home.id, input: { images: order(expectedImages) }, expectedImages };
+  return (await mutateAsAgent(SaveHome, variables)).updateProperty;
 }
 
 export const putAt = (files: readonly string[], file: string, place: number): string[] =>

@@ -19,6 +19,11 @@ export const mark = style({
   boxShadow: '0 0 0 2px #10293f, inset 0 0 0 2px #10293f',
   pointerEvents: 'none',
 });
+export const theirs = style({
+  border: '3px dashed #10293f',
+  boxShadow: '0 0 0 2px #fbf6eb, inset 0 0 0 2px #fbf6eb',
+});
+export const changed = style({ margin: 0, paddingTop: 10, color: vars.color.coral, fontSize: 14.5, fontWeight: 500 });
 export const below = style({ display: 'flex', gap: 20, alignItems: 'flex-start', paddingTop: 12 });
 export const sliders = style({ flex: 1, display: 'grid', gap: 4, minWidth: 0 });
 export const slider = style({

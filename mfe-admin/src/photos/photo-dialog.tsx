@@ -42,12 +42,18 @@ const isSame = (a: Focus, b: Focus): boolean => a.x === b.x && a.y === b.y;
 
 /** One photo: its text, the point that crops keep, and its actions. */
 export function PhotoDialog({ photo, place, onClose, onDescribe, onFocus, onCover, onRemove }: PhotoDialogProps) {
-  const [text, setText] = useState(photo.text);
-  const [focus, setFocus] = useState<Focus>(photo.focus ?? MIDDLE);
+  /**
+   * `over`: what stood there before. If it is another by now, it is another device's, which is shown before it is replaced.
+   * Undefined: nothing is typed, and what stands there is shown, whoever has written it.
+   */
+  const [typed, setTyped] = useState<{ text: string; over: string }>();
+  const [chosen, setChosen] = useState<{ focus: Focus; over: Focus }>();
   const [isPending, setPending] = useState(false);
-  /** The last text of this device. Another one is another device's, which is shown before it is replaced. */
-  const [ours, setOurs] = useState(photo.text);
-  const theirs = photo.text !== ours && photo.text !== text.trim() ? photo.text : undefined;
+  const point = photo.focus ?? MIDDLE;
+  const text = typed?.text ?? photo.text;
+  const focus = chosen?.focus ?? point;
+  const theirs = typed && photo.text !== typed.over && photo.text !== text.trim() ? photo.text : undefined;
+  const theirPoint = chosen && !isSame(point, chosen.over) && !isSame(point, focus) ? point : undefined;
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -55,15 +61,17 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onFocus, onCove
       isOpen.current = false;
     };
   }, []);
+  const choose = (focus: Focus) => setChosen((now) => ({ focus, over: now?.over ?? point }));
   const closing = (act: () => void) => () => {
     act();
     onClose();
   };
 
   async function isKept(): Promise<boolean> {
-    if (text.trim() !== photo.text && !(await onDescribe(text.trim()))) return false;
-    setOurs(text.trim());
-    if (!onFocus || isSame(focus, photo.focus ?? MIDDLE)) return true;
+    const kept = text.trim();
+    if (kept !== photo.text && !(await onDescribe(kept))) return false;
+    setTyped((now) => now && { ...now, over: kept });
+    if (!onFocus || isSame(focus, point)) return true;
     return onFocus(isSame(focus, MIDDLE) ? null : focus);
   }
 
@@ -83,7 +91,7 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onFocus, onCove
       <form onSubmit={(event) => void handleSubmit(event)}>
         <Stack gap="s4">
           {onFocus ? (
-            <FocusChoice photo={photo} focus={focus} onChange={setFocus} />
+            <FocusChoice photo={photo} focus={focus} theirs={theirPoint} onChange={choose} />
           ) : (
             <img src={photo.src} alt="" className={styles.large} />
           )}
@@ -93,7 +101,7 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onFocus, onCove
               value={text}
               maxLength={LONGEST}
               placeholder="A blue parlor with a fireplace"
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => setTyped({ text: target.value, over: typed?.over ?? photo.text })}
             />
           </Field>
           <div className={styles.deeds}>

@@ -30,7 +30,8 @@ export const photosOf = ({ photos }: HomeDetailsFragment): GridPhoto[] =>
     file: photo.file,
     src: sourceOf(photo),
     text: isMade(photo.alt) ? '' : photo.alt,
-    focus: photo.focus,
+    // Without the type's name, which no input may have.
+    focus: photo.focus && { x: photo.focus.x, y: photo.focus.y },
   }));
 
 /** The photos of a home, live or not, and what can be done with them. */
@@ -43,8 +44,8 @@ export type PhotoActions = {
   order: (files: readonly string[]) => void;
   /** Resolves with whether the text is kept. `seen`: the one that it replaces, unless another device has changed it. */
   describe: (file: string, text: string, seen: string) => Promise<boolean>;
-  /** Absent if the home is not added yet. */
-  focus?: (file: string, focus: Focus | null) => Promise<boolean>;
+  /** Absent if the home is not added yet. `seen`: the point that it replaces, unless another device has changed it. */
+  focus?: (file: string, focus: Focus | null, seen: Focus | null) => Promise<boolean>;
   remove: (file: string) => unknown;
   /** Called with the number of photos that are not uploaded yet, failed ones included. */
   onUnderWay?: (count: number) => void;

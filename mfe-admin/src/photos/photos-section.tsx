@@ -128,7 +128,7 @@ export default function PhotosSection({ photos, onUnderWay, home, add, order, de
           photo={shown}
           place={place + 1}
           onClose={() => setOpen(null)}
-          onFocus={focus && ((point) => focus(shown.file, point))}
+          onFocus={focus && ((point) => focus(shown.file, point, shown.focus))}
           onDescribe={(text) => describe(shown.file, text, shown.text)}
           onCover={() => order([shown.file, ...photos.map(({ file }) => file).filter((file) => file !== shown.file)])}
           onRemove={() => void remove(shown.file)}

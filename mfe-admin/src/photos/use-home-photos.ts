@@ -3,9 +3,10 @@
 import { useEffect, useRef } from 'react';
 import type { Focus } from 'schema';
 import { DescribeHomePhoto, FocusHomePhoto, type HomeDetailsFragment } from '../generated/operations.ts';
+import { isConflict } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
 import { toastAndRefetch } from '../session/toast-and-refetch.ts';
-import { beginRemoval } from '../undo/undo.ts';
+import { beginRemoval, toastRefusal } from '../undo/undo.ts';
 import { addToHome, arranged, filesOf, type Order, putAt, reorder } from './add-to-home.ts';
 import { photosOf } from './photo.ts';
 
@@ -13,6 +14,9 @@ const foreseen = (home: HomeDetailsFragment, order: Order): HomeDetailsFragment 
   const known = new Map(home.photos.map((photo) => [photo.file, photo]));
   return { ...home, photos: order(filesOf(home)).flatMap((file) => known.get(file) ?? []) };
 };
+
+/** An order that another device has given meanwhile is shown before this device's takes its place. */
+const sayOrder = (error: unknown) => (isConflict(error) ? toastRefusal(error) : toastAndRefetch(error));
 
 export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetailsFragment) => void) {
   const shown = useRef(home);
@@ -50,40 +54,35 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
   }
 
   /** Reports a failure. Resolves with whether it was done. */
-  const tell = (work: Promise<void>): Promise<boolean> =>
+  const tell = (work: Promise<void>, say: (error: unknown) => unknown = toastAndRefetch): Promise<boolean> =>
     work.then(
       () => true,
       (error) => {
-        toastAndRefetch(error);
+        say(error);
         return false;
       },
     );
-
-  const write = (file: string, alt: string, expectedAlt?: string) => {
-    const variables = { propertyId: home.id, file, alt, expectedAlt };
-    return oneAtATime(async () => (await mutateAsAgent(DescribeHomePhoto, variables)).describePhoto);
-  };
 
   return {
     photos: photosOf(home),
     home: { id: home.id, address: home.address },
     /** Rejects if the home could not be changed. */
     add: (file: string) => oneAtATime(() => addToHome(latest.current, file)),
-    order: (files: readonly string[]) => void tell(change(arranged(files))),
-    describe: (...texts: Parameters<typeof write>) => tell(write(...texts)),
-    focus(file: string, focus: Focus | null): Promise<boolean> {
-      const variables = { propertyId: home.id, file, focus };
+    order: (files: readonly string[]) => void tell(change(arranged(files)), sayOrder),
+    describe(file: string, alt: string, expectedAlt: string): Promise<boolean> {
+      const variables = { propertyId: home.id, file, alt, expectedAlt };
+      return tell(oneAtATime(async () => (await mutateAsAgent(DescribeHomePhoto, variables)).describePhoto));
+    },
+    focus(file: string, focus: Focus | null, expectedFocus: Focus | null): Promise<boolean> {
+      const variables = { propertyId: home.id, file, focus, expectedFocus };
       return tell(oneAtATime(async () => (await mutateAsAgent(FocusHomePhoto, variables)).focusPhoto));
     },
     async remove(file: string): Promise<void> {
       const removal = beginRemoval();
       const place = filesOf(shown.current).indexOf(file);
-      const text = photosOf(shown.current)[place]?.text ?? '';
       if (!(await tell(change((files) => files.filter((one) => one !== file))))) return removal.failed();
-      removal.offer(`Photo ${place + 1}`, 'is taken away', async () => {
-        await change((files) => putAt(files, file, place));
-        if (text) await write(file, text);
-      });
+      // The gateway keeps its text and its point for a day.
+      removal.offer(`Photo ${place + 1}`, 'is taken away', () => change((files) => putAt(files, file, place)));
     },
   };
 }

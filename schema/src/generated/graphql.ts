@@ -287,6 +287,8 @@ export type Mutation = {
   /**
    * CONFLICT if the home changed after `expectedUpdatedAt`, or if its status is no longer `expectedStatus`, unless it stands
    * already as it is asked for. CONFLICT, too, if it takes back a sale that is no longer `expectedSale`.
+   * With `expectedImages`, `images` is a change of these: what was added to them or removed from them since stays so. CONFLICT
+   * if it puts them into another order and they stand already in an order that is neither.
    */
   updateProperty: Property;
   /** Changes an active or pending home to sold. `expectedStatus` as in `updateProperty`. */
@@ -310,7 +312,7 @@ export type Mutation = {
   removePhoto: Property;
   /** Sets the alternative text of one of a home's photos. Blank restores the automatic text. CONFLICT if the text is no longer `expectedAlt`, of which blank is the automatic one; absent: not compared. */
   describePhoto: Property;
-  /** Sets the point of a photo that every crop keeps, as on cards. Null restores the middle. */
+  /** Sets the point of a photo that every crop keeps, as on cards. Null restores the middle. CONFLICT if the point is no longer `expectedFocus`, of which null is the middle; absent: not compared. */
   focusPhoto: Property;
   /** The same endpoint twice is one device. CONFLICT if there are already twenty. */
   addPushDevice: PushDevice;
@@ -501,6 +503,7 @@ export type MutationUpdatePropertyArgs = {
   expectedUpdatedAt: InputMaybe<Scalars['DateTime']['input']>;
   expectedStatus: InputMaybe<HomeStatus>;
   expectedSale: InputMaybe<Sale>;
+  expectedImages: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -565,6 +568,7 @@ export type MutationFocusPhotoArgs = {
   propertyId: Scalars['ID']['input'];
   file: Scalars['String']['input'];
   focus: InputMaybe<FocusInput>;
+  expectedFocus: InputMaybe<FocusInput>;
 };
 
 

@@ -42,6 +42,11 @@ const availableFrom = z.pipe(
   z.transform((date) => date.toISOString().slice(0, 10)),
 );
 
+export const mostPhotos = { count: 60, message: 'At most 60 images' } as const;
+
+/** The files of a home's photos, the cover first. */
+const files = z.array(requiredText(bounds.fact)).check(z.maxLength(mostPhotos.count, mostPhotos.message));
+
 const optionalFacts = {
   bedrooms: figure,
   bathrooms: figure,
@@ -66,7 +71,7 @@ const optionalFacts = {
   represented: nullable(z.enum(representedSides)),
   soldPrice: nullable(price),
   soldDate: nullable(soldDate),
-  images: z.nullish(z.array(requiredText(bounds.fact)).check(z.maxLength(60, 'At most 60 images'))),
+  images: z.nullish(files),
 };
 
 const YEAR_MS = 366 * 86_400_000;
@@ -130,11 +135,11 @@ export type PhotoDescription = z.output<typeof photoDescription>;
 const share = z.number('Invalid input').check(z.minimum(0), z.maximum(1));
 
 /** The point of a photo that every crop must show, from 0 to 1 from the left and from the top. Null: the middle. */
-export const photoFocus = z.object({
-  file: requiredText(bounds.fact),
-  focus: nullable(z.object({ x: share, y: share })),
-});
-export type Focus = NonNullable<z.output<typeof photoFocus>['focus']>;
+const focus = nullable(z.object({ x: share, y: share }));
+/** `expectedFocus`: the point before. */
+export const photoFocus = z.object({ file: requiredText(bounds.fact), focus, expectedFocus: focus });
+export type PhotoFocus = z.output<typeof photoFocus>;
+export type Focus = NonNullable<PhotoFocus['focus']>;
 
 /** When a home goes live by itself. Null: never. */
 export const propertySchedule = z.object({ goesLiveAt: z.pipe(missingIsNull, z.nullable(goesLiveAt)) });
@@ -150,6 +155,10 @@ export type Sale = z.output<typeof sale>;
 /** With what takes a sale back: the one that the agent saw. If it was corrected since, it stands. */
 export const saleSeen = z.extend(homeSeen, { expectedSale: z.nullish(sale) });
 export type SaleSeen = z.output<typeof saleSeen>;
+
+/** With a change of a home: what of it the agent saw. */
+export const propertySeen = z.extend(saleSeen, { expectedImages: z.nullish(files) });
+export type PropertySeen = z.output<typeof propertySeen>;
 
 export const largestSheet = { rows: 5000, characters: 3_000_000 } as const;
 

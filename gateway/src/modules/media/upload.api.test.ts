@@ -242,6 +242,87 @@ onEachDatabase('uploads', (database) => {
       expect(await describe({ alt: 'A stair' })).toBe('A stair');
     });
 
+    it.each(['REST', 'GraphQL'])('have no point that somebody else chose meanwhile taken away, by %s', async (door) => {
+      const file = await upload();
+      const { id } = (await agent.rest('POST', '/api/properties', { ...home, images: [file] })).body;
+      const mutation = `mutation ($id: ID!, $file: String!, $focus: FocusInput, $expectedFocus: FocusInput) {
+        focusPhoto(propertyId: $id, file: $file, focus: $focus, expectedFocus: $expectedFocus) { photos { focus { x y } } }
+      }`;
+      const focus = async (points: { focus: object | null; expectedFocus?: object | null }) => {
+        if (door === 'REST') {
+          const { body } = await agent.rest('PUT', `/api/admin/properties/${id}/photos/${file}/focus`, points);
+          return body.photos ? body.photos[0].focus : [body.code, body.issues];
+        }
+        const { data, errors } = (await agent.graphql(mutation, { id, file, ...points })).body;
+        return data ? data.focusPhoto.photos[0].focus : [errors[0].extensions.code, errors[0].extensions.issues];
+      };
+      const [left, right] = [
+        { x: 0.25, y: 0.5 },
+        { x: 0.9, y: 0.5 },
+      ];
+      expect(await focus({ focus: left, expectedFocus: null })).toEqual(left);
+      const changed = (now: string) => ['CONFLICT', [{ path: ['focus'], message: `Changed meanwhile: ${now}` }]];
+      const there = changed('25 % across, 50 % down');
+      expect(await focus({ focus: right, expectedFocus: null })).toEqual(there);
+      expect(await focus({ focus: null, expectedFocus: right })).toEqual(there);
+      // Sent again after a lost answer.
+      expect(await focus({ focus: left, expectedFocus: null })).toEqual(left);
+      expect(await focus({ focus: null, expectedFocus: left })).toBeNull();
+      expect(await focus({ focus: right, expectedFocus: left })).toEqual(changed('the middle'));
+      expect(await focus({ focus: right })).toEqual(right);
+    });
+
+    it.each(['REST', 'GraphQL'])(
+      'stay as somebody else added, removed and ordered them meanwhile, by %s',
+      async (door) => {
+        const [a, b, c, d] = [await upload(), await upload(), await upload(), await upload()];
+        const { id } = (await agent.rest('POST', '/api/properties', home)).body;
+        const mutation = `mutation ($id: ID!, $input: PropertyChange!, $expectedImages: [String!]) {
+        updateProperty(id: $id, input: $input, expectedImages: $expectedImages) { images }
+      }`;
+        const put = async (images: string[], expectedImages?: string[]): Promise<string[]> => {
+          if (door === 'REST') {
+            const { body } = await agent.rest('PUT', `/api/admin/properties/${id}`, { images, expectedImages });
+            return body.images ?? [body.code, body.issues[0].path];
+          }
+          const { data, errors } = (await agent.graphql(mutation, { id, input: { images }, expectedImages })).body;
+          return data?.updateProperty.images ?? [errors[0].extensions.code, errors[0].extensions.issues[0].path];
+        };
+        /** The change is made on a device that saw a, b, c while the photos are `now`. */
+        const meets = async (now: string[], images: string[]) => {
+          await put(now);
+          return put(images, [a, b, c]);
+        };
+        const conflict = ['CONFLICT', ['images']];
+        expect(await meets([a, b, c, d], [c, a, b])).toEqual([c, a, b, d]);
+        expect(await meets([a, c], [c, b, a])).toEqual([c, a]);
+        expect(await meets([c, b, a], [b, a, c])).toEqual(conflict);
+        expect(await meets([d, c, b, a], [b, c])).toEqual([d, c, b]);
+        expect(await meets([c, b, a], [a, b, c, d])).toEqual([c, b, a, d]);
+        expect(await meets([c, b, a], [a, d, b, c])).toEqual([c, d, b, a]);
+        // Sent again after a lost answer.
+        expect(await meets([c, a, b, d], [c, a, b])).toEqual([c, a, b, d]);
+        expect(await meets([a, b, c, d], [a, b, c, d])).toEqual([a, b, c, d]);
+        expect(await meets([c, b, a], [])).toEqual([]);
+        await put([c, b, a]);
+        expect(await put([a, b])).toEqual([a, b]);
+      },
+    );
+
+    it('are sixty at most, with those that somebody else added meanwhile, too', async () => {
+      const file = await upload();
+      const copy = `insert into uploads (file, width, height, placeholder, widths, created_at)
+        select n || file, width, height, placeholder, widths, created_at from uploads, generate_series(1, 60) n
+        where file = ?`;
+      await gateway.gateway.database.em().execute(copy, [file], 'run');
+      const many = Array.from({ length: 60 }, (_, index) => `${index + 1}${file}`);
+      const { id } = (await agent.rest('POST', '/api/properties', { ...home, images: many })).body;
+      const expectedImages = many.slice(0, 59);
+      const images = [...expectedImages, file];
+      const { body } = await agent.rest('PUT', `/api/admin/properties/${id}`, { images, expectedImages });
+      expect([body.code, body.issues]).toEqual(['BAD_INPUT', [{ path: ['images'], message: 'At most 60 images' }]]);
+    });
+
     it('are taken out one by one, and come back with their text and focus; a deleted home lets go of all', async () => {
       const [first, second] = [await upload(), await upload()];
       const { id } = (await agent.rest('POST', '/api/properties', { ...home, images: [first, second] })).body;

@@ -11,6 +11,7 @@ import {
   photoFocus,
   propertyChange,
   propertySchedule,
+  propertySeen,
   restPaths,
   sale,
   saleSeen,
@@ -81,7 +82,10 @@ export function propertyEditorRoutes(router: Router<State>): void {
 
   router.put(restPaths.adminProperty, async (ctx) => {
     const { properties } = demandAdmin(ctx.state.scope);
-    const change = { ...parseOrThrow(propertyChange, ctx.request.body), ...parseOrThrow(saleSeen, ctx.request.body) };
+    const change = {
+      ...parseOrThrow(propertyChange, ctx.request.body),
+      ...parseOrThrow(propertySeen, ctx.request.body),
+    };
     const expected = readIfMatch(ctx.get('If-Match'));
     const updating = properties.update(String(ctx.params.id), change, expected);
     const updated = await (expected ? updating.catch(asFailedPrecondition) : updating);
@@ -98,8 +102,7 @@ export function propertyEditorRoutes(router: Router<State>): void {
   router.put(restPaths.adminPhotoFocus, async (ctx) => {
     const { properties } = demandAdmin(ctx.state.scope);
     const photo = { ...(ctx.request.body as object), file: ctx.params.file };
-    const { file, focus = null } = parseOrThrow(photoFocus, photo);
-    ctx.body = await properties.focusPhoto(String(ctx.params.id), file, focus);
+    ctx.body = await properties.focusPhoto(String(ctx.params.id), parseOrThrow(photoFocus, photo));
   });
 
   router.delete(restPaths.adminPhoto, async (ctx) => {

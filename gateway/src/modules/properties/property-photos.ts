@@ -1,8 +1,9 @@
-import type { Focus, PhotoDescription } from 'schema';
+import { type Focus, mostPhotos, type PhotoDescription, type PhotoFocus } from 'schema';
 import type { EntityManager } from '../../core/database.ts';
 import { badInput } from '../../core/errors.ts';
 import { demandExpected } from '../audit/demand-expected.ts';
 import { UploadEntity } from '../media/upload.entity.ts';
+import { mergedFiles } from './merged-files.ts';
 import type { PropertyRow } from './property.entity.ts';
 import { PropertyImageEntity } from './property-image.entity.ts';
 
@@ -13,12 +14,19 @@ const nothing: Kept = { alt: null, focusX: null, focusY: null };
 
 /**
  * Makes `files` the property's photos, in this order. A photo that stays keeps its alternative text and its focus. One
- * that is removed is kept for a day with both, in case it comes back. Throws BAD_INPUT that names the first file that
- * is not an upload.
+ * that is removed is kept for a day with both, in case it comes back. With `expected`, `files` is a change of these.
+ * Throws BAD_INPUT that names the first file that is not an upload.
  */
-export async function replacePhotos(em: EntityManager, propertyId: string, files: readonly string[]): Promise<void> {
-  const unique = [...new Set(files)];
-  const before = await em.find(PropertyImageEntity, { propertyId });
+export async function replacePhotos(
+  em: EntityManager,
+  propertyId: string,
+  files: readonly string[],
+  expected?: readonly string[] | null,
+): Promise<void> {
+  const before = await em.find(PropertyImageEntity, { propertyId }, { orderBy: { position: 'asc' } });
+  const wanted = [...new Set(files)];
+  const unique = expected ? mergedFiles({ now: before.map(({ file }) => file), expected, wanted }) : wanted;
+  if (unique.length > mostPhotos.count) throw badInput([{ path: ['images'], message: mostPhotos.message }]);
   const removed = before.map(({ file }) => file).filter((file) => !unique.includes(file));
   const known = await lockUploads(em, [...unique, ...removed]);
   demandUploads(unique, known);
@@ -69,13 +77,30 @@ export async function describePhoto(
   return (await em.nativeUpdate(PropertyImageEntity, photo, { alt })) > 0;
 }
 
-/** Sets the point that crops keep in view; null clears it. False if the property does not show the file. */
+const pointOf = ({ focusX: x, focusY: y }: Omit<Kept, 'alt'>): Focus | null =>
+  x === null || y === null ? null : { x, y };
+
+/** In hundredths, as the agent chooses them. */
+const shareInWords = (share: number): string => `${Math.round(share * 100)} %`;
+
+const pointInWords = (focus: Focus | null): string =>
+  focus ? `${shareInWords(focus.x)} across, ${shareInWords(focus.y)} down` : 'the middle';
+
+/**
+ * Sets the point that crops keep in view; null clears it. False if the property does not show the file. Throws CONFLICT if
+ * somebody else has changed the expected point meanwhile. The property is locked.
+ */
 export async function focusPhoto(
   em: EntityManager,
   photo: { propertyId: string; file: string },
-  focus: Focus | null,
+  { focus = null, expectedFocus }: Omit<PhotoFocus, 'file'>,
 ): Promise<boolean> {
   const { x: focusX, y: focusY } = focus ?? { x: null, y: null };
+  if (expectedFocus !== undefined) {
+    const image = await em.findOne(PropertyImageEntity, photo);
+    const words = (point: Focus | null) => ({ focus: pointInWords(point) });
+    if (image) demandExpected({ now: words(pointOf(image)), expected: words(expectedFocus), change: words(focus) });
+  }
   return (await em.nativeUpdate(PropertyImageEntity, photo, { focusX, focusY })) > 0;
 }
 

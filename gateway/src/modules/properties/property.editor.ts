@@ -1,12 +1,13 @@
 import { LockMode, sql } from '@mikro-orm/core';
 import {
-  type Focus,
   type HomeSeen,
   type HomesSearch,
   homeStatusOf,
   type NewProperty,
   type PhotoDescription,
+  type PhotoFocus,
   type PropertyChange,
+  type PropertySeen,
   type Sale,
   type SaleSeen,
 } from 'schema';
@@ -73,11 +74,11 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
   /** Throws CONFLICT if the home changed after `expectedUpdatedAt`. If that is absent, the last write wins. */
   async function update(
     id: string,
-    { expectedStatus, expectedSale, ...change }: PropertyChange & SaleSeen,
+    { expectedStatus, expectedSale, expectedImages, ...change }: PropertyChange & PropertySeen,
     expectedUpdatedAt?: Date,
   ): Promise<Property> {
     demandListingUrl(change.zillowUrl, listingHosts);
-    const work: Edit = (row, em) => applyChange(row, em, change);
+    const work: Edit = (row, em) => applyChange(row, em, change, expectedImages);
     return edit('updateProperty', id, work, { expectedStatus, expectedSale, expectedUpdatedAt });
   }
 
@@ -134,10 +135,13 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
       edit('describePhoto', id, async (_, em) => {
         if (!(await describePhoto(em, { propertyId: id, file }, texts))) throw notFound('Photo');
       }),
-    /** Throws NOT_FOUND if the property does not show the file. Null restores the middle. */
-    focusPhoto: (id: string, file: string, focus: Focus | null) =>
+    /**
+     * Throws NOT_FOUND if the property does not show the file, and CONFLICT if its point is no longer the expected one. Null
+     * restores the middle.
+     */
+    focusPhoto: (id: string, { file, ...points }: PhotoFocus) =>
       edit('focusPhoto', id, async (_, em) => {
-        if (!(await focusPhoto(em, { propertyId: id, file }, focus))) throw notFound('Photo');
+        if (!(await focusPhoto(em, { propertyId: id, file }, points))) throw notFound('Photo');
       }),
     /** Throws NOT_FOUND if the property does not show the file. The photo is kept for a day. */
     removePhoto: (id: string, file: string) =>
@@ -166,10 +170,15 @@ type Seen = SaleSeen & { readonly expectedUpdatedAt?: Date | undefined };
 
 type Edit = (row: PropertyRow, em: EntityManager) => Promise<void> | void;
 
-async function applyChange(row: PropertyRow, em: EntityManager, change: PropertyChange): Promise<void> {
+async function applyChange(
+  row: PropertyRow,
+  em: EntityManager,
+  change: PropertyChange,
+  expectedImages?: readonly string[] | null,
+): Promise<void> {
   const { price, images, floorPlan, ...facts } = change;
   em.assign(row, { ...defined(facts), ...(price && priceColumns(price)), ...demandSaleState(row, change) });
-  if (images !== undefined) await replacePhotos(em, row.id, images ?? []);
+  if (images !== undefined) await replacePhotos(em, row.id, images ?? [], expectedImages);
   if (floorPlan !== undefined) await replaceFloorPlan(em, row, floorPlan);
 }
 

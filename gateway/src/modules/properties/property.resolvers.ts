@@ -11,6 +11,7 @@ import {
   propertyChange,
   propertySchedule,
   propertySearch,
+  propertySeen,
   sale,
   saleSeen,
 } from 'schema';
@@ -59,7 +60,7 @@ export const propertyResolvers: Resolvers<Context> = {
     createProperty: (_, { input }, { scope }) => demandAdmin(scope).properties.create(parseOrThrow(newProperty, input)),
     updateProperty(_, { id, input, expectedUpdatedAt, ...seen }, { scope }) {
       const expected = expectedUpdatedAt == null ? undefined : new Date(expectedUpdatedAt);
-      const change = { ...parseOrThrow(propertyChange, input), ...parseOrThrow(saleSeen, seen) };
+      const change = { ...parseOrThrow(propertyChange, input), ...parseOrThrow(propertySeen, seen) };
       return demandAdmin(scope).properties.update(id, change, expected);
     },
     markPropertySold(_, { id, input, ...seen }, { scope }) {
@@ -91,8 +92,7 @@ export const propertyResolvers: Resolvers<Context> = {
       return demandAdmin(scope).properties.removePhoto(propertyId, file);
     },
     focusPhoto(_, { propertyId, ...photo }, { scope }) {
-      const { file, focus = null } = parseOrThrow(photoFocus, photo);
-      return demandAdmin(scope).properties.focusPhoto(propertyId, file, focus);
+      return demandAdmin(scope).properties.focusPhoto(propertyId, parseOrThrow(photoFocus, photo));
     },
     describePhoto(_, { propertyId, ...photo }, { scope }) {
       return demandAdmin(scope).properties.describePhoto(propertyId, parseOrThrow(photoDescription, photo));
