@@ -20,7 +20,7 @@ export function Sessions({ sessions, now }: { sessions: readonly Session[]; now:
 
   async function end(id: string): Promise<void> {
     try {
-      await withSession(() => endSession({ variables: { id } })).catch((error) => {
+      await withSession(() => endSession({ variables: { id } }), `EndSession ${id}`).catch((error) => {
         unlessGone(error);
         refetchActive();
       });

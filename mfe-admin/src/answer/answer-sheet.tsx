@@ -45,7 +45,7 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
       return parseInput(newLeadAnswer, input);
     },
     send: async (input) => {
-      await withSession(() => answerLead({ variables: { input }, refetchQueries: 'active' }));
+      await withSession(() => answerLead({ variables: { input }, refetchQueries: 'active' }), `AnswerLead ${lead.id}`);
       keepDraft(lead.id, channel, null);
       if (isMail) toast({ title: 'Sent', description: `Your mail to ${whoOf(lead)} is on its way.` });
       onClose();

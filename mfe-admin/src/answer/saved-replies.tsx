@@ -55,7 +55,7 @@ function KeepForm({
         const replies = await askReplies();
         const known = replies.find((reply) => isTitled(reply, title));
         return known ? update({ variables: { id: known.id, input } }) : create({ variables: { input } });
-      });
+      }, `SaveReply ${title}`);
       onDone();
     } catch (error) {
       toastFailure(error);
@@ -108,10 +108,12 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
 
   async function handleRemove(reply: KeptReplyFragment): Promise<void> {
     try {
-      await withSession(() => remove({ variables: { id: reply.id } })).catch(async (error) => {
-        unlessGone(error);
-        await refetch();
-      });
+      await withSession(() => remove({ variables: { id: reply.id } }), `DeleteSavedReply ${reply.id}`).catch(
+        async (error) => {
+          unlessGone(error);
+          await refetch();
+        },
+      );
       setChosen(null);
       setRemoved((others) => [...others.filter(({ title }) => !isTitled(reply, title)), reply]);
       keepFocus();
@@ -126,7 +128,7 @@ export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
         // As they are now: another tab may have kept other words under its title, which stand.
         const isKnown = (await askReplies()).some((reply) => isTitled(reply, title));
         if (!isKnown) await create({ variables: { input: { title, body } } });
-      });
+      }, `SaveReply ${title}`);
       keepFocus();
     } catch (error) {
       toastFailure(error);

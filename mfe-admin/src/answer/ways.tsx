@@ -42,7 +42,7 @@ export function Ways({ lead, look, className }: WaysProps) {
     setCalled(false);
     const input = { id: newId(), leadKind: lead.kind, leadId: lead.id, channel: 'call' as const };
     try {
-      await withSession(() => answerLead({ variables: { input }, refetchQueries: 'active' }));
+      await withSession(() => answerLead({ variables: { input }, refetchQueries: 'active' }), `AnswerLead ${lead.id}`);
     } catch (error) {
       const call = { what: 'call' as const, id: `call ${input.id}`, about: who, input };
       if (!isUnreached(error) || !(await enqueueOffline(call))) toastFailure(error);

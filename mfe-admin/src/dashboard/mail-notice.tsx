@@ -1,9 +1,8 @@
-import { toast } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
 import type { ReactNode } from 'react';
 import { Button, Panel, Stack, Text } from 'ui';
 import { type AdminMailFragment, RetryMail } from '../generated/operations.ts';
-import { explainFailure } from '../property-form/errors.ts';
+import { toastFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { sheet } from '../theme/desk.css.ts';
 import * as styles from './dashboard.css.ts';
@@ -20,11 +19,10 @@ export function MailNotice({ mail: { folder, dead, kept }, onRetried, children }
 
   async function handleRetry(): Promise<void> {
     try {
-      await withSession(() => retryMail());
+      await withSession(() => retryMail(), 'RetryMail');
       onRetried();
     } catch (error) {
-      const { title, description } = explainFailure(error);
-      toast({ title, description, variant: 'destructive' });
+      toastFailure(error);
     }
   }
 

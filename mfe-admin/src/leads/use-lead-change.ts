@@ -38,7 +38,7 @@ export function useLeadChange() {
   /** The gateway has what is shown, unless that waits to be sent. */
   function send({ id, kind }: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<unknown> {
     const variables = { id, kind, status: to, expectedStatus: isWaiting(waitingId(id)) ? undefined : from };
-    return withSession(() => changeLead({ variables, refetchQueries: 'active' }));
+    return withSession(() => changeLead({ variables, refetchQueries: 'active' }), `ChangeLead ${id}`);
   }
 
   /** Whether it waits is known before the next press has its turn. */

@@ -101,7 +101,7 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
   /** Rejects with CONFLICT if somebody else has changed one of these fields. */
   const write = (was: Known, known: Known) => {
     const changed = { input: changedFields(was, known), expected: changedFields(known, was) };
-    return withSession(() => update({ variables: { id, ...changed }, refetchQueries: 'active' }));
+    return withSession(() => update({ variables: { id, ...changed }, refetchQueries: 'active' }), `UpdatePerson ${id}`);
   };
 
   /** The form shows what somebody else has changed. An agent who saves again has read it. */

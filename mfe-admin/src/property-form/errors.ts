@@ -5,6 +5,7 @@ import { byField, type FieldErrors, fieldlessWords, type Refusal } from 'ui/form
 import { failureWords } from '../connection/failure-words.ts';
 import { hasCode } from '../connection/has-code.ts';
 import { inSentences } from '../connection/in-sentences.ts';
+import { noteTold } from '../connection/told-failures.ts';
 
 /** The photos were refused or not received. Nothing was saved. */
 export class UploadFailed extends Error {
@@ -42,5 +43,6 @@ export function toastFailure(error: unknown, advice = ''): Refusal {
   const { title, fields, ...explained } = explainFailure(error);
   const description = inSentences(explained.description, advice);
   toast({ title, description, variant: 'destructive' });
+  noteTold(error);
   return { words: description, errors: fields };
 }

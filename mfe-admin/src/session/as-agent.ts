@@ -30,12 +30,15 @@ export const mutateAsAgent = <Answer, Variables extends Record<string, unknown>>
   variables: Variables,
   timeLimit?: number,
 ): Promise<Answer> =>
-  withSession(async () => {
-    const mutation = documentOf(operation);
-    const context = { timeLimit };
-    const { data } = await apolloClient().mutate({ mutation, variables, context, fetchPolicy: 'no-cache' });
-    return data as Answer;
-  }).catch((error: unknown) => {
+  withSession(
+    async () => {
+      const mutation = documentOf(operation);
+      const context = { timeLimit };
+      const { data } = await apolloClient().mutate({ mutation, variables, context, fetchPolicy: 'no-cache' });
+      return data as Answer;
+    },
+    `${operation.name} ${variables.id ?? variables.propertyId ?? ''}`,
+  ).catch((error: unknown) => {
     // Another device has deleted what is shown here: the page says so once it is asked for again.
     if (hasCode(error, 'NOT_FOUND')) refetchAll();
     throw error;

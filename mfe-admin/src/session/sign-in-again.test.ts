@@ -1,12 +1,15 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('platform', async () => {
   const { createStore } = await import('../../../platform/src/store.ts');
-  return { createStore, RestError: class extends Error {} };
+  const { toast, toasts } = await import('../../../platform/src/toasts.ts');
+  return { createStore, toast, toasts, RestError: class extends Error {} };
 });
 vi.mock('../device/on-device.ts', () => ({ onDevice: async () => undefined }));
 vi.mock('./session.ts', () => ({ isSignedIn: async () => true }));
 
+const { toast, toasts } = await import('platform');
+const { noteTold } = await import('../connection/told-failures.ts');
 const { logInRequest, offerLogIn, SignedOut, signInAgain, withSession } = await import('./sign-in-again.ts');
 
 const window = new EventTarget();
@@ -60,4 +63,26 @@ it('a query of a part that comes after the log-in was closed does not open it ag
   await vi.waitFor(() => expect(logInRequest.get()).not.toBeNull());
   logInRequest.get()?.(true);
   expect(await asked).toBe(true);
+});
+
+describe('a toast about what failed', () => {
+  beforeEach(async () => {
+    const failed = withSession(() => Promise.reject(new TypeError('no answer')), 'ChangeLead 7');
+    toast({ title: 'The gateway did not answer' });
+    noteTold(await failed.catch((error: unknown) => error));
+  });
+
+  it('goes once the same goes through', async () => {
+    await withSession(async () => 'done', 'ChangeLead 7');
+    expect(toasts.get()).toBeNull();
+  });
+
+  it('stays when something else goes through, and so does another toast', async () => {
+    await withSession(async () => 'done', 'ChangeLead 8');
+    await withSession(async () => 'a query');
+    expect(toasts.get()?.title).toBe('The gateway did not answer');
+    toast({ title: 'Copied' });
+    await withSession(async () => 'done', 'ChangeLead 7');
+    expect(toasts.get()?.title).toBe('Copied');
+  });
 });

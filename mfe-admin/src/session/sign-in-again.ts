@@ -5,6 +5,7 @@
 
 import { createStore, RestError } from 'platform';
 import { hasCode } from '../connection/has-code.ts';
+import { noteDone, noteFailed } from '../connection/told-failures.ts';
 import { onDevice } from '../device/on-device.ts';
 import { isSignedIn } from './session.ts';
 
@@ -107,12 +108,18 @@ export const isSignedOut = (error: unknown): boolean =>
   hasCode(error, 'UNAUTHENTICATED') ||
   (error instanceof RestError && error.status === 401);
 
-/** Makes a call. Without a session, it asks for the log-in and repeats the call. Rejects with the call's error. */
-export async function withSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+/**
+ * Makes a call. Without a session, it asks for the log-in and repeats the call. Rejects with the call's error. `what`: what it
+ * does, and to what, so that a toast about its failure goes once it goes through.
+ */
+export async function withSession<Answer>(call: () => Promise<Answer>, what = ''): Promise<Answer> {
   try {
-    return await call();
+    const answer = await call();
+    noteDone(what);
+    return answer;
   } catch (error) {
-    if (!isSignedOut(error) || !(await signInAgain())) throw error;
-    return withSession(call);
+    if (isSignedOut(error) && (await signInAgain())) return withSession(call, what);
+    noteFailed(what, error);
+    throw error;
   }
 }

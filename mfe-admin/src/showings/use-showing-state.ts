@@ -31,7 +31,9 @@ export function useShowingState() {
     show(showing, to);
     try {
       const variables = { id, state: to, expectedState: from };
-      await runInOrder(id, () => withSession(() => update({ variables, refetchQueries: 'active' })));
+      await runInOrder(id, () =>
+        withSession(() => update({ variables, refetchQueries: 'active' }), `UpdateShowing ${id}`),
+      );
     } catch (error) {
       show(showing, from);
       // It may have been done, if only its answer was lost.

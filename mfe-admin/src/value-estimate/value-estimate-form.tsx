@@ -6,7 +6,7 @@ import { keepForm, readForm } from '../device/form-drafts.ts';
 import type { ValueEstimateRowFragment } from '../generated/operations.ts';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
 import { onEnter } from '../keys/on-enter.ts';
-import { explainFailure, isConflict } from '../property-form/errors.ts';
+import { isConflict, toastFailure } from '../property-form/errors.ts';
 import { amounts, readFigures, type Typed, typedOf } from './figures.ts';
 import type { useValueEstimate } from './use-value-estimate.ts';
 import * as styles from './value-estimate.css.ts';
@@ -54,15 +54,12 @@ export function ValueEstimateForm({ propertyId, newest, set, refetch, onClose }:
   }
 
   function sayRefusal(error: unknown): void {
-    const { title, description } = explainFailure(error);
-    if (isConflict(error)) {
-      seen.current = undefined;
-      refetch();
-    }
-    const words = isConflict(error)
-      ? 'It was changed on another device; what it is there stands above. Save again to put yours in its place.'
-      : description;
-    toast({ title, description: words, variant: 'destructive' });
+    if (!isConflict(error)) return void toastFailure(error);
+    seen.current = undefined;
+    refetch();
+    const description =
+      'It was changed on another device; what it is there stands above. Save again to put yours in its place.';
+    toast({ title: 'Error', description, variant: 'destructive' });
   }
 
   async function save(): Promise<void> {
