@@ -3,9 +3,8 @@
 import { toast } from 'platform';
 import { useState } from 'react';
 import type { FieldErrors } from 'ui/form';
-import { inSentences } from '../connection/in-sentences.ts';
 import { type HomeDetailsFragment, type PropertyChange, SaveHome } from '../generated/operations.ts';
-import { explainFailure, isConflict, isGone } from '../property-form/errors.ts';
+import { isConflict, isGone, toastFailure } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
 import { beginChange } from '../undo/undo.ts';
 import { checkHome, conflictsIn } from './check-home.ts';
@@ -101,9 +100,7 @@ export function useSave({ home, edits, adopt, keep, onWrong, onGone }: SaveProps
       else await send(live, onto);
     } catch (error) {
       if (isGone(error)) return sayGone();
-      const { title, description, fields } = explainFailure(error);
-      say(fields);
-      toast({ title, description: inSentences(description, 'What you typed is kept.'), variant: 'destructive' });
+      say(toastFailure(error, 'What you typed is kept.').errors);
     } finally {
       setPending(false);
     }

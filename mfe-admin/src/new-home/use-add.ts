@@ -1,7 +1,6 @@
 import { toast, useNavigate } from 'platform';
 import { useState } from 'react';
 import type { FieldErrors } from 'ui/form';
-import { inSentences } from '../connection/in-sentences.ts';
 import { keepForm, readForm } from '../device/form-drafts.ts';
 import { newId } from '../device/new-id.ts';
 import { AddHome, ArchiveHome, DescribeHomePhoto, type NewProperty } from '../generated/operations.ts';
@@ -9,7 +8,7 @@ import { checkHome } from '../home/check-home.ts';
 import { type DraftPhoto, readDraft } from '../home/draft.ts';
 import { changeOf, type Edits } from '../home/edits.ts';
 import { blankHome, NEW_HOME } from '../home/new-home.ts';
-import { explainFailure, isConflict, toastFailure } from '../property-form/errors.ts';
+import { isConflict, toastFailure } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
 import { refetchAll } from '../session/use-agent-query.ts';
 import { beginChange } from '../undo/undo.ts';
@@ -83,12 +82,10 @@ export function useAdd({ edits, photos, underWay, onAdded, onWrong }: AddProps) 
       keepForm(SENT, { id });
       await add({ ...(typed as NewProperty), id, isDraft, images: photos.map(({ file }) => file) });
     } catch (error) {
-      const { title, description, fields } = explainFailure(error);
-      say(fields);
       // The gateway has the first home, but its answer was lost, and it was changed here since.
       if (isConflict(error)) setId(newId());
       const advice = isConflict(error) ? 'Press again, and this is another home.' : 'What you typed is kept.';
-      toast({ title, description: inSentences(description, advice), variant: 'destructive' });
+      say(toastFailure(error, advice).errors);
     } finally {
       setPending(false);
     }

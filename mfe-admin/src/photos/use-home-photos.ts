@@ -3,9 +3,8 @@
 import { useEffect, useRef } from 'react';
 import type { Focus } from 'schema';
 import { DescribeHomePhoto, FocusHomePhoto, type HomeDetailsFragment } from '../generated/operations.ts';
-import { isConflict } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
-import { toastAndRefetch } from '../session/toast-and-refetch.ts';
+import { refetchAllAfter } from '../session/use-agent-query.ts';
 import { beginRemoval, toastRefusal } from '../undo/undo.ts';
 import { addToHome, arranged, filesOf, type Order, putAt, reorder } from './add-to-home.ts';
 import { photosOf } from './photo.ts';
@@ -14,9 +13,6 @@ const foreseen = (home: HomeDetailsFragment, order: Order): HomeDetailsFragment 
   const known = new Map(home.photos.map((photo) => [photo.file, photo]));
   return { ...home, photos: order(filesOf(home)).flatMap((file) => known.get(file) ?? []) };
 };
-
-/** An order that another device has given meanwhile is shown before this device's takes its place. */
-const sayOrder = (error: unknown) => (isConflict(error) ? toastRefusal(error) : toastAndRefetch(error));
 
 export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetailsFragment) => void) {
   const shown = useRef(home);
@@ -53,12 +49,13 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     }
   }
 
-  /** Reports a failure. Resolves with whether it was done. */
-  const tell = (work: Promise<void>, say: (error: unknown) => unknown = toastAndRefetch): Promise<boolean> =>
+  /** Reports a failure, and shows what the gateway has now. Resolves with whether it was done. */
+  const tell = (work: Promise<void>): Promise<boolean> =>
     work.then(
       () => true,
       (error) => {
-        say(error);
+        toastRefusal(error);
+        refetchAllAfter(error);
         return false;
       },
     );
@@ -68,7 +65,7 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     home: { id: home.id, address: home.address },
     /** Rejects if the home could not be changed. */
     add: (file: string) => oneAtATime(() => addToHome(latest.current, file)),
-    order: (files: readonly string[]) => void tell(change(arranged(files)), sayOrder),
+    order: (files: readonly string[]) => void tell(change(arranged(files))),
     describe(file: string, alt: string, expectedAlt: string): Promise<boolean> {
       const variables = { propertyId: home.id, file, alt, expectedAlt };
       return tell(oneAtATime(async () => (await mutateAsAgent(DescribeHomePhoto, variables)).describePhoto));
