@@ -74,6 +74,29 @@ test('what I do while a list is still on its way is not taken back by it', async
   await expect(shown).toBeChecked();
 });
 
+test('what I type into the search while a lead comes beside the list goes on there, and no letter of it presses anything', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  const id = await sendLead(site, { name: 'Nelson Beside', email: 'nelson@beside.example' });
+  await page.setViewportSize({ width: 1280, height: 780 });
+  await authenticate();
+  await page.goto('/admin/leads');
+  const row = page.locator('[data-lead]').filter({ hasText: 'Nelson Beside' });
+  await expect(row).toBeVisible();
+  const letThrough = await hold(page, '**/api/admin/check');
+  await row.click();
+  const field = page.getByRole('searchbox', { name: 'Find in leads' });
+  await field.click();
+  await page.keyboard.type('nel');
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Nelson Beside' })).toBeVisible();
+  await page.keyboard.type('son');
+  await expect(field).toHaveValue('nelson');
+  await expect(page).toHaveURL(new RegExp(`/${id}\\?text=nelson$`));
+});
+
 test('of two searches for leads the last counts, however late the first is answered, and one that fails shows no others', async ({
   page,
   authenticate,

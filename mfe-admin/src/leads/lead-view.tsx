@@ -80,10 +80,10 @@ export function LeadView({ viewer, now }: { viewer: Viewer; now: number }) {
   const { lead } = viewer;
   const view = useRef<HTMLElement>(null);
   const id = lead?.id;
-  // When it is opened from the list, reading continues at the name.
+  // When it is opened from the list, reading continues at the name; who types into the search by then types on.
   useEffect(() => {
     const heading = view.current?.querySelector('h1');
-    if (heading && id) focusQuietly(heading);
+    if (heading && id && !document.activeElement?.matches('input')) focusQuietly(heading);
   }, [id]);
 
   if (!lead) return <NoLead />;
