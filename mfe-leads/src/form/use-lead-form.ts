@@ -82,13 +82,15 @@ export function useLeadForm<Input extends object, Read>({
     return sent && sentInWords(by);
   }
 
-  /** The visitor may have written on meanwhile, or have left and come back to a new form with the same words. */
-  function clear(form: HTMLFormElement, sentInput: Input): void {
-    for (const one of new Set([form, shownAs(leftAs)])) {
-      const input = one && check(read(new FormData(one)));
-      if (input?.ok && JSON.stringify(input.value) === JSON.stringify(sentInput)) one?.reset();
-    }
-  }
+  /**
+   * The forms that still show what was sent: the visitor may have written on meanwhile, or have left and come back to a new
+   * form with the same words.
+   */
+  const formsWith = (sentInput: Input, form: HTMLFormElement): HTMLFormElement[] =>
+    [...new Set([form, shownAs(leftAs) ?? form])].filter((one) => {
+      const input = check(read(new FormData(one)));
+      return input.ok && JSON.stringify(input.value) === JSON.stringify(sentInput);
+    });
 
   async function submit(input: Input, form: HTMLFormElement): Promise<string | undefined> {
     const recaptchaToken = action && (await botCheckToken(action));
@@ -99,8 +101,10 @@ export function useLeadForm<Input extends object, Read>({
     const answer = await send<Answer | undefined>('POST', path, lead, headers);
     // The gateway always answers with a body, so an empty answer comes from a proxy.
     if (!answer) throw new Error(`${path} was answered by nothing`);
+    // Before the sender is forgotten: what was filled in for them goes with that.
+    const said = formsWith(input, form);
     remember(form);
-    clear(form, input);
+    for (const one of said) one.reset();
     if (leftAs !== undefined) forgetLeft(leftAs);
     forgetIdempotencyKey(message);
     sentLead.keep();
