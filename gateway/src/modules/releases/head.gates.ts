@@ -69,7 +69,8 @@ function faultsOf({ where, head, body, ...page }: Drawn): string[] {
   readTags(head, (tag) => tags.push(tag));
   const singles = tags.flatMap(single);
   const owned = tags.flatMap(taken);
-  readTags(body, (tag) => owned.push(...taken(tag)));
+  // Most bodies have none, and to read a heavy one takes a while.
+  if (/<(?:meta|link)/i.test(body)) readTags(body, (tag) => owned.push(...taken(tag)));
   const hiding = tags.find(hides);
   return [
     ...[...new Set(singles)]

@@ -9,11 +9,12 @@ import { type AnonymousQuery, asData } from '../../render/renderer.ts';
 import { createRendererPool, type RendererPool } from '../../render/renderer-pool.ts';
 import { type Drawn, findDeadLinks, nameOf } from './body-links.ts';
 import { findCulprits } from './culprits.ts';
-import { doubleIn } from './double.ts';
+import { createDoubles } from './double.ts';
 import { findHeadFaults } from './head.gates.ts';
 import { allOf, asSet } from './live-set.ts';
-import { nestingFaultIn } from './nesting.ts';
+import { createNesting } from './nesting.ts';
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
+import { readTags, type Tag } from './tags.ts';
 
 type Options = {
   releasesFolder: string;
@@ -67,8 +68,14 @@ function faultOfWhole({ path }: Trial, page: Rendered): string | undefined {
   if (status >= 500 || (status >= 400 && !path.includes(':'))) return `answered ${status} in the smoke render`;
   const bytes = Buffer.byteLength(JSON.stringify(page));
   if (bytes > HEAVIEST_PAGE) return `weighs ${bytes} B as it is drawn, ${HEAVIEST_PAGE} B at most`;
-  const nested = nestingFaultIn(body);
-  return nested ? `${nested}, so that it takes in what is not its own` : doubleIn(body);
+  const [nesting, doubles] = [createNesting(), createDoubles()];
+  const see = (tag: Tag) => {
+    nesting.see(tag);
+    doubles.see(tag);
+  };
+  readTags(body, see, nesting.close);
+  const nested = nesting.fault();
+  return nested ? `${nested}, so that it takes in what is not its own` : doubles.fault();
 }
 
 const failed = (error: unknown): string => `failed in the smoke render: ${firstLine(error)}`;
