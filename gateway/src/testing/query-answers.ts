@@ -1,4 +1,4 @@
-import { bodyOf } from '../graphql/cached-answers.ts';
+import { EncodedBody } from '../http/encoding.ts';
 
 /** What answers a page's query, without errors. */
-export const answerWith = (data: unknown) => ({ body: bodyOf(data) });
+export const answerWith = (data: unknown) => ({ body: new EncodedBody(JSON.stringify({ data })) });
