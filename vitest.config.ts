@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 // As Node resolves them: two copies of graphql, one by its "module" field, refuse each other's schemas.
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
+const temporaryFolder = 'platform/workspace/vitest-temporary-folder.ts';
 const setupFiles = ['platform/workspace/vitest-setup.ts'];
 const api = '**/*.api.test.ts';
 const long = '**/*.long.test.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
           // Half of a run is starting workers and importing anew.
           isolate: false,
           setupFiles,
+          globalSetup: temporaryFolder,
           include: ['{schema,ui,platform,shell,mfe-*,gateway,smoke,art,create-remote}/**/*.test.{ts,tsx}'],
           exclude: [api, long, '**/node_modules/**'],
         },
@@ -29,7 +31,7 @@ export default defineConfig({
           isolate: false,
           setupFiles,
           include: [`gateway/src/${api}`],
-          globalSetup: 'gateway/src/testing/global-setup.ts',
+          globalSetup: [temporaryFolder, 'gateway/src/testing/global-setup.ts'],
           // A database is opened before the first test of each suite.
           hookTimeout: 30_000,
           testTimeout: 30_000,
@@ -39,7 +41,7 @@ export default defineConfig({
       },
       {
         resolve,
-        test: { name: 'long', include: [`gateway/src/${long}`], testTimeout: 600_000 },
+        test: { name: 'long', globalSetup: temporaryFolder, include: [`gateway/src/${long}`], testTimeout: 600_000 },
       },
     ],
   },

@@ -1,6 +1,5 @@
-// One folder and one PostgreSQL for the whole run: TEST_DATABASE_URL, or a server of our own. Each suite makes its own
-// database.
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// One PostgreSQL for the whole run: TEST_DATABASE_URL, or a server of our own. Each suite makes its own database.
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -20,15 +19,6 @@ declare module 'vitest' {
   }
 }
 
-/** The folder for all temporary folders of the run; it is removed at the end. Returns the function that removes it. */
-function ownTemporaryFolder(): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'api-tests-'));
-  // PostgreSQL's own user must be able to enter it.
-  chmodSync(folder, 0o711);
-  process.env.TMPDIR = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
-}
-
 /**
  * To make tables takes some seconds of a core on PGlite, and most of one on PostgreSQL. So it is done once on each, and
  * suites start with a copy.
@@ -46,7 +36,6 @@ async function writePgliteSnapshot(): Promise<string> {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const clear = ownTemporaryFolder();
   const postgres = given ? { url: given, stop: async () => undefined } : await startPostgres();
   project.provide('postgresUrl', postgres.url);
   const migrated = await createOn(postgres.url);
@@ -54,6 +43,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('migratedDatabase', migrated.name);
   project.provide('pgliteSnapshot', await writePgliteSnapshot());
   return async () => {
-    await migrated.drop().finally(postgres.stop).finally(clear);
+    await migrated.drop().finally(postgres.stop);
   };
 }
