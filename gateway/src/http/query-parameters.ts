@@ -10,10 +10,11 @@ export function readPage({ limit, cursor }: ParsedUrlQuery, size = PAGE): { firs
   return { first: limit === undefined ? size : readNumber(limit), after: cursor };
 }
 
-/** A number; undefined if absent. Any other text becomes NaN, which every schema refuses. */
-export function readNumber(value: string | string[] | undefined): number | undefined {
-  if (value === undefined) return undefined;
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+/** A number. Any other text, or one of several, stays, and the schema refuses it. */
+export function readNumber(value: string | string[] | undefined): unknown {
+  if (typeof value !== 'string' || value.trim() === '') return value;
+  const number = Number(value);
+  return Number.isNaN(number) ? value : number;
 }
 
 /** A list whose parameter is repeated, or separated by commas. */
