@@ -43,6 +43,18 @@ onEachDatabase('releases', (database) => {
         ['@page  is not', '@page{margin:0}'],
         ['.own is nested deeper than 32', `@layer remotes{${'.own{'.repeat(20_000)}${'}'.repeat(20_000)}}`],
         ['is no CSS', '@layer remotes{.own{color:red'],
+        // Browsers end a string with its line, and take what follows for rules.
+        ['is no CSS', '@layer remotes{.own{a:"\n}body{color:red}.own{b:c/*"*/}}'],
+        ['is no CSS', '@layer remotes{.own{a:url(x"y)}.own{b:"c"}}'],
+        ['is no CSS', '@layer remotes{.own{a:(]}.own{b:c)}}'],
+        // Browsers find a rule after it, where postcss reads on to the semicolon.
+        ['--x stands in no rule', '--x:a{}body{color:red};'],
+        ['--x stands in no rule', '@layer remotes{@media all{--x:a{}body{color:red};}}'],
+        ['view-transition-name: var(--own) cannot', '@layer remotes{.own{--own:root;view-transition-name:var(--own)}}'],
+        [
+          'view-transition-name: attr(id type(*)) cannot',
+          '@layer remotes{.own{view-transition-name:attr(id type(*))}}',
+        ],
       ] as const
     ).map(([words, css]): [string, BuildOptions, RegExp] => [
       `a style sheet in which ${words}`,
@@ -364,7 +376,7 @@ onEachDatabase('releases', (database) => {
   it('refuses styles that define what is another part’s, and takes those that keep to themselves', async () => {
     const sheet = (css: string) => ({ 'web/a.css': `@layer reset,tokens,ui;@layer remotes{${css}}` });
     const theirs =
-      '.taken{--theirs:1;animation:fade 1s;view-transition-name:theirs}.row{view-transition-name:match-element}@keyframes fade{to{opacity:0}}';
+      '.taken{--theirs:1;animation:fade 1s;view-transition-name:theirs;anchor-name:--menu}.row{view-transition-name:match-element}@keyframes fade{to{opacity:0}}';
     const faces = '@font-face{font-family:"Their Face";src:url(a.woff2)}';
     const two = makeBuild({ name: 'mfe-two', release: { pages: [page('/two')] }, files: sheet(`${theirs}${faces}`) });
     await releases.promote(await publish(two), 'test');
@@ -383,11 +395,13 @@ onEachDatabase('releases', (database) => {
       [19, '.own{--th\\65irs:2}', 'the custom property --theirs of mfe-two'],
       [20, '.own{view-transition-name:theirs}', 'the view transition theirs of mfe-two'],
       [21, '.own{View-Transition-Name:root}', 'view-transition-name: root is the document’s'],
+      [24, '.own{anchor-name:--mine, --menu}', 'the anchor --menu of mfe-two'],
       [22, '.own{background:url("https\\://elsewhere.example/a.png")}', 'names another origin'],
     ] as const)
       await expect(one(number, css).then((chosen) => releases.promote(chosen, 'test'))).rejects.toThrow(reason);
     const fine =
-      '.own{--mine:1;view-transition-name:match-element}.own:hover>p+a{color:red}@media print{.own *{color:red}}';
+      '.own{--mine:1;view-transition-name:match-element}.own:hover>p+a{color:red}@media print{.own *{color:red}}' +
+      '.own{@media print{color:red;font-family:Their Face}}';
     await releases.promote(await one(16, fine), 'test');
     expect(live()).toContain(`mfe-one ${versionOf(16)}`);
   });

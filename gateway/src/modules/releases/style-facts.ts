@@ -2,13 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
 import { unescapeCss } from './css-escapes.ts';
 import type { Release } from './release.ts';
+import { faultOfSyntax } from './style-syntax.ts';
 
 /** Names that are global in the document: a part that defines another part's name changes how that part looks. */
-export const nameKinds = ['class', 'custom property', 'font family', 'animation', 'view transition'] as const;
+export const nameKinds = ['class', 'custom property', 'font family', 'animation', 'view transition', 'anchor'] as const;
 type NameKind = (typeof nameKinds)[number];
 
 export type StyleFacts = {
@@ -83,13 +84,23 @@ function nameIn(text: string): string {
   return unescapeCss(quoted ?? plain.replaceAll(/\s+/g, ' '));
 }
 
-/** Values of `view-transition-name` that are no name, or none that can be read. */
-const NAMELESS = /^(none|auto|match-element|inherit|initial|unset|revert|revert-layer)$|^var\(/i;
+/** Properties that give an element a name which all of the document share. */
+const naming: Readonly<Record<string, NameKind>> = {
+  'view-transition-name': 'view transition',
+  'anchor-name': 'anchor',
+};
 
-/** Two elements of one name take the transition from every part of the page. */
-function readTransition(name: string, found: Found): void {
-  if (name === 'root') found.reaches.push('view-transition-name: root is the document’s');
-  else if (!NAMELESS.test(name)) found.names['view transition'].add(name);
+/** Values of such properties that are no name. */
+const NAMELESS = /^(none|auto|match-element|inherit|initial|unset|revert|revert-layer)$/i;
+
+/** Two elements of one name take the transition from every part of the page, or what is placed beside one of them. */
+function readName(property: string, name: string, found: Found): void {
+  const kind = Object.hasOwn(naming, property) ? naming[property] : undefined;
+  if (!kind) return;
+  if (kind === 'view transition' && name === 'root') found.reaches.push(`${property}: root is the document’s`);
+  // `var()` and its like: what they come to is known in the browser alone.
+  else if (name.includes('(')) found.reaches.push(`${property}: ${name} cannot be read: write the name itself`);
+  else if (!NAMELESS.test(name)) found.names[kind].add(name);
 }
 
 function readAtRule(rule: AtRule, found: Found): void {
@@ -100,6 +111,20 @@ function readAtRule(rule: AtRule, found: Found): void {
   else if (!allowed.has(rule.name)) found.reaches.push(`@${rule.name} ${rule.params} is not a remote's`);
 }
 
+/** At-rules that have declarations of their own. */
+const describing = new Set(['font-face', 'property']);
+
+/**
+ * Whether a declaration stands where browsers read it as one. Elsewhere they may take it for the beginning of a rule, and find
+ * the next rule where postcss finds its value.
+ */
+function isInRule({ parent }: Declaration): boolean {
+  if (parent?.type === 'atrule' && describing.has((parent as AtRule).name)) return true;
+  let around: Declaration['parent'] | Root['parent'] = parent;
+  for (let depth = 0; depth < DEEPEST && around?.type === 'atrule'; depth += 1) around = around.parent;
+  return around?.type === 'rule';
+}
+
 function readSheet(sheet: Root, release: Release, found: Found): void {
   sheet.walkAtRules((rule) => readAtRule(rule, found));
   sheet.walkRules((rule) => {
@@ -108,13 +133,15 @@ function readSheet(sheet: Root, release: Release, found: Found): void {
     if (fault) found.reaches.push(`${rule.selector} ${fault}`);
     readSelectors(rule, release, found);
   });
-  sheet.walkDecls(({ prop, value, parent }) => {
+  sheet.walkDecls((declaration) => {
+    const { prop, value, parent } = declaration;
     const property = nameIn(prop);
+    if (!isInRule(declaration)) found.reaches.push(`${prop} stands in no rule`);
     if (property.startsWith('--') && !isOfBuild(property)) found.names['custom property'].add(property);
     // Browsers take `inter` for `Inter`.
-    if (property.toLowerCase() === 'font-family' && parent?.type === 'atrule')
+    if (property.toLowerCase() === 'font-family' && (parent as AtRule | undefined)?.name === 'font-face')
       found.names['font family'].add(nameIn(value).toLowerCase());
-    if (property.toLowerCase() === 'view-transition-name') readTransition(nameIn(value), found);
+    for (const name of value.split(',')) readName(property.toLowerCase(), nameIn(name), found);
   });
 }
 
@@ -126,12 +153,16 @@ export function readStyles(folder: string, release: Release): StyleFacts {
     'font family': new Set<string>(),
     animation: new Set<string>(),
     'view transition': new Set<string>(),
+    anchor: new Set<string>(),
   };
   const reaches: string[] = [];
   for (const file of Object.keys(release.files).filter((name) => SHEET.test(name))) {
     const found: Found = { names, reaches: [] };
     try {
-      readSheet(postcss.parse(readFileSync(join(folder, file), 'utf8')), release, found);
+      const css = readFileSync(join(folder, file), 'utf8');
+      const fault = faultOfSyntax(css);
+      if (fault) throw new Error(fault);
+      readSheet(postcss.parse(css), release, found);
     } catch (error) {
       found.reaches.push(`is no CSS: ${error instanceof Error ? error.message : error}`);
     }
