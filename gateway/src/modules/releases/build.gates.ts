@@ -63,9 +63,12 @@ function unhashed(release: Release): string[] {
   const pictures = [...release.icons, ...release.sitemap.flatMap(({ image }) => image ?? [])];
   const files = [...started, ...release.styles, ...release.fonts, ...pictures, ...browser];
   const named = [release.entry, ...files.map((file) => `web/${file}`)];
-  return [...new Set(named)]
-    .filter((file) => !release.files[file])
-    .map((file) => `${titleOf(release)}: release.json gives no hash for ${file}`);
+  return (
+    [...new Set(named)]
+      // A name that every object has, as `constructor`, is no file.
+      .filter((file) => !Object.hasOwn(release.files, file))
+      .map((file) => `${titleOf(release)}: release.json gives no hash for ${file}`)
+  );
 }
 
 /** The bytes that a visitor downloads: of the compressed file, if there is one. */

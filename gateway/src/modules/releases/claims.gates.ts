@@ -57,6 +57,10 @@ function modules({ name, pages, slots, lent, files }: Release): string[] {
   ];
 }
 
+/** Browsers get nothing but what lies in `web/`. */
+const entries = ({ entry }: Release): string[] =>
+  entry.startsWith('web/') ? [] : [`its entry is a file of web/, not ${entry}`];
+
 /** Styles stand in each document as they are, so they must be among those that are read. */
 function sheets({ styles, pages, slots, lentFiles }: Release): string[] {
   const named = [...pages, ...Object.values(slots), ...Object.values(lentFiles)].flatMap((one) => one.styles);
@@ -104,6 +108,7 @@ export const reasonsAgainstClaims = (release: Release): string[] =>
   [
     ...names(release),
     ...modules(release),
+    ...entries(release),
     ...sheets(release),
     ...addresses(release),
     ...application(release),

@@ -41,7 +41,7 @@ export function reasonsAgainstForeign(folder: string, release: Release): string[
   const own = Object.keys(files).filter((file) => file.startsWith('foreign/'));
   const reasons = [
     ...foreign
-      .filter((slot) => !(slot in slots))
+      .filter((slot) => !Object.hasOwn(slots, slot))
       .map((slot) => `offers ${slot} to other sites, which is none of its slots`),
     ...(isPrivate && foreign.length > 0 ? ['is private, and offers slots to other sites'] : []),
     ...own.filter((file) => !FILE.test(file)).map((file) => `${file} is nothing for other sites`),

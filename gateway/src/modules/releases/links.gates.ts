@@ -17,6 +17,21 @@ const longestOf = (places: readonly Place[]) => Math.min(...places.map((place) =
 const isShown = ({ label, places }: Release['links'][number]) =>
   label === label.trim() && label !== '' && [...label].length <= longestOf(places);
 
+/** Signs that are not drawn, or turn the words around them: a control, a blank of no width, the end of a line. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const isReadable = (text: string) => /[\p{L}\p{N}]/u.test(text) && !UNSEEN.test(text);
+
+/** What the menus show must be readable: a link without a letter has no name for anybody. */
+function unreadable({ links, navigation }: Release): string[] {
+  const shown = [
+    ...links.map(({ label, to }) => ({ words: label, what: `the link ${JSON.stringify(label)} to ${to}` })),
+    ...navigation.map(({ name, href }) => ({ words: name, what: `the town ${JSON.stringify(name)} at ${href}` })),
+  ];
+  return shown
+    .filter(({ words }) => !isReadable(words))
+    .map(({ what }) => `${what} has no letter, or a sign that nobody sees`);
+}
+
 /** All reasons against the links of one build, independent of the set that it goes live in. */
 export function reasonsAgainstLinks(release: Release): string[] {
   const { links, isPrivate, name } = release;
@@ -24,6 +39,7 @@ export function reasonsAgainstLinks(release: Release): string[] {
     ...links
       .filter((link) => !isShown(link))
       .map(({ label, to, places }) => `the link '${label}' to ${to} has to have 1 to ${longestOf(places)} letters`),
+    ...unreadable(release),
     ...(links.length > MOST_OF_ONE ? [`offers ${links.length} links to the frame, ${MOST_OF_ONE} at most`] : []),
     ...(isPrivate && links.length > 0 ? ['is private, and offers links to the frame'] : []),
     ...(name === 'shell' && links.length > 0 ? ['is the frame, and has its links itself'] : []),

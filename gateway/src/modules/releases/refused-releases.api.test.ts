@@ -236,6 +236,44 @@ onEachDatabase('releases', (database) => {
       },
       /web\/\/page\.js is neither a file of web\//,
     ],
+    // `constructor` is a name that every object has.
+    ...['constructor', 'server/page.mjs', 'web/gone.js'].map((entry): [string, BuildOptions, RegExp] => [
+      `${entry} as the entry, which no browser would get`,
+      { name: 'mfe-one', number: 3, release: { entry } },
+      new RegExp(`mfe-one .*: (release\\.json gives no hash for ${entry}|its entry is a file of web/, not ${entry})`),
+    ]),
+    [
+      'a version that is too long for the name of a folder',
+      { name: 'mfe-one', number: 3, release: { version: `${'1'.repeat(300)}.0.0+000000000003` } },
+      /release\.json is not valid: version/,
+    ],
+    [
+      'files of more modules than a shell may lend',
+      {
+        name: 'mfe-one',
+        number: 3,
+        release: {
+          lentFiles: Object.fromEntries(
+            Array.from({ length: 201 }, (_, index) => [`a${index}`, { scripts: [], styles: [] }]),
+          ),
+        },
+      },
+      /release\.json is not valid: lentFiles: 200 at most/,
+    ],
+    ...['\u200b', '\u202eno', 'a\nb', '\u3164'].map((label): [string, BuildOptions, RegExp] => [
+      `a link that is called ${JSON.stringify(label)}, which nobody can read`,
+      { name: 'mfe-one', number: 3, release: { links: [{ label, to: '/one', places: ['header'], order: 1 }] } },
+      /mfe-one .*: the link .* to \/one has no letter, or a sign that nobody sees/,
+    ]),
+    ...[' ', '\u200b', 'Red\u202eBank'].map((name): [string, BuildOptions, RegExp] => [
+      `a town that is called ${JSON.stringify(name)}, which nobody can read`,
+      {
+        name: 'mfe-one',
+        number: 3,
+        release: { navigation: [{ id: 1, name, state: 'NJ', slug: 'a', href: '/one' }] },
+      },
+      /mfe-one .*: the town .* at \/one has no letter, or a sign that nobody sees/,
+    ]),
     ['a path out of its folder', { name: 'mfe-one', number: 3, release: { entry: 'web/../../x.js' } }, /entry/],
   ];
   describe.each(atPublish)('refuses to publish %s', (_title, build, reason) => {

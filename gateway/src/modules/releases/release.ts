@@ -32,7 +32,7 @@ const files = { module: text, ...browserFiles, borrows: some(text) };
 
 /** Both are used in folders and addresses. */
 export const partName = /^[a-z][a-z0-9-]{0,39}$/;
-export const releaseVersion = /^\d+\.\d+\.\d+\+[0-9a-f]{12}$/;
+export const releaseVersion = /^\d{1,9}\.\d{1,9}\.\d{1,9}\+[0-9a-f]{12}$/;
 
 const releaseSchema = z.object({
   name: z.string().check(z.regex(partName)),
@@ -61,7 +61,7 @@ const releaseSchema = z.object({
   foreign: z._default(some(text), []),
   frameSlots: some(text),
   lent: z.record(z.string(), file).check(atMost(MOST)),
-  lentFiles: z.record(z.string(), z.object(browserFiles)),
+  lentFiles: z.record(z.string(), z.object(browserFiles)).check(atMost(MOST)),
   styles: some(file),
   fonts: some(file),
   icons: some(file),
