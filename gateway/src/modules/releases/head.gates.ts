@@ -40,6 +40,8 @@ function taken(tag: Tag): string[] {
       .split(/\s+/)
       .filter((rel) => LINKS.has(rel))
       .map((rel) => `<link rel="${rel}">`);
+  // What a second one says, browsers add to the first.
+  if (tag.name === 'html' || tag.name === 'body') return [`<${tag.name}>`];
   if (tag.name !== 'meta') return [];
   if (tag.attributes.has('http-equiv') || tag.attributes.has('charset')) return ['<meta http-equiv>'];
   const name = attribute(tag, 'name').trim();
@@ -70,7 +72,7 @@ function faultsOf({ where, head, body, ...page }: Drawn): string[] {
   const singles = tags.flatMap(single);
   const owned = tags.flatMap(taken);
   // Most bodies have none, and to read a heavy one takes a while.
-  if (/<(?:meta|link)/i.test(body)) readTags(body, (tag) => owned.push(...taken(tag)));
+  if (/<(?:meta|link|html|body)/i.test(body)) readTags(body, (tag) => owned.push(...taken(tag)));
   const hiding = tags.find(hides);
   return [
     ...[...new Set(singles)]

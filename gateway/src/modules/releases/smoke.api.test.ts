@@ -29,6 +29,9 @@ const BODIES = {
   restyled:
     '<main><link rel="preload" as="image" href="/a.jpg"/><p>1</p><link rel="StyleSheet" href="/mfe-good/a.css"/></main>',
   referred: '<main><meta name="referrer" content="unsafe-url"/></main>',
+  bodied: '<main><p>1</p><body hidden></body></main>',
+  rooted: '<main><p>1</p><html lang="xx"></html></main>',
+  plain: '<main><plaintext>1</plaintext></main>',
 };
 
 /** What pages do while they are rendered, by the end of their address. */
@@ -249,6 +252,9 @@ for (const [name, reason] of [
   ['second-main', /has <main> twice$/],
   ['restyled', /has <link rel="stylesheet">, which is the document’s own to say$/],
   ['referred', /has <meta name="referrer">, which is the document’s own to say$/],
+  ['bodied', /has <body>, which is the document’s own to say$/],
+  ['rooted', /has <html>, which is the document’s own to say$/],
+  ['plain', /does not close <plaintext>, so that it takes in what is not its own$/],
   ['badged', /has <link rel="icon">, which is the document’s own to say$/],
   ['tinted', /has <meta name="theme-color">, which is the document’s own to say$/],
 ] as const)

@@ -7,6 +7,8 @@ const TEXT: Readonly<Record<string, Tokenizer['state']>> = {
   iframe: TokenizerMode.RAWTEXT,
   noembed: TokenizerMode.RAWTEXT,
   noframes: TokenizerMode.RAWTEXT,
+  // No tag ends it: the rest of the document is its text.
+  plaintext: TokenizerMode.PLAINTEXT,
   script: TokenizerMode.SCRIPT_DATA,
   style: TokenizerMode.RAWTEXT,
   textarea: TokenizerMode.RCDATA,
