@@ -268,6 +268,11 @@ it('lets a team deploy its own part, once or twice alike, but make nothing priva
   const next = '1.0.0+000000000002';
   expect(await promote('mfe-one', next, team)).toMatchObject({ status: 403 });
   expect(await promote('mfe-one', next, operator)).toMatchObject({ status: 200 });
+  const ownPart = { token: team, body: JSON.stringify({ name: 'mfe-one' }) };
+  expect(await call('/rollback', ownPart)).toMatchObject({ status: 403 });
+  expect(await call('/withdraw', ownPart)).toMatchObject({ status: 200 });
+  expect(await promote('mfe-one', VERSION, team)).toMatchObject({ status: 403 });
+  expect(await call('/rollback', ownPart)).toMatchObject({ status: 200, body: { live: [{ version: next }] } });
   expect(existsSync(join(folder, '.incoming'))).toBe(true);
   expect(written().filter((file) => file.includes('.incoming'))).toEqual([]);
 });

@@ -87,7 +87,7 @@ function demandOperator({ part }: Deployer): void {
 /** Whether a part is private decides who checks it and who may load it, so only the operator may change that. */
 async function demandSamePrivacy(releases: Releases, deployer: Deployer, id: ReleaseId): Promise<void> {
   const next = await releases.lookUp(id.name, id.version);
-  const present = releases.live()?.remotes.find(({ name }) => name === id.name);
+  const present = await releases.lastLive(id.name);
   if (next && next.isPrivate !== (present?.isPrivate ?? false)) demandOperator(deployer);
 }
 
@@ -225,7 +225,8 @@ export function deployRoutes(options: Options): Middleware {
     const { name, to } = parseOrThrow(rollbackInput, context.request.body);
     demandPart(context.state.deployer, name);
     const { by, ...more } = stepOf(context.state.deployer);
-    const target = await releases.rollback(name, by, to, more);
+    const demandTarget = (id: ReleaseId) => demandSamePrivacy(releases, context.state.deployer, id);
+    const target = await releases.rollback(name, by, to, { ...more, demandTarget });
     await onPromoted();
     context.body = { live: [target] };
   });

@@ -55,6 +55,8 @@ type Deed = Doer & {
   action: Exclude<HistoryAction, 'canary' | 'canary-end'>;
   /** The reason, if the rule did it and not a person. */
   detail?: string;
+  /** Throws if the deployer may not make this release live. Of a rollback only the service knows which one that is. */
+  demandTarget?: (id: ReleaseId) => Promise<void>;
 };
 
 type More = Omit<Deed, 'by' | 'action'>;
@@ -364,6 +366,7 @@ export async function openReleases(options: Options) {
     let version = '';
     const choose = async () => {
       version = await versionBefore(name, to);
+      await more.demandTarget?.({ name, version });
       return [{ name, version }];
     };
     await switchTo([name], choose, { by, action: 'rollback', ...more });
@@ -375,6 +378,13 @@ export async function openReleases(options: Options) {
     const release = allOf(live.current).find((candidate) => candidate.name === name);
     const target = release && releaseFolder(folder, release);
     return live.current && target && existsSync(target) ? weigh(target, release, live.current.shell.budgets) : [];
+  }
+
+  /** A part's live release, or, once it is withdrawn, the one that was; undefined if none was, or it is kept no more. */
+  async function lastLive(name: string): Promise<Release | undefined> {
+    const where = { name, action: { $nin: [...canarySteps] } };
+    const [step] = await database.em().find(ReleaseHistoryEntity, where, { orderBy: { id: 'desc' }, limit: 1 });
+    return allOf(live.current).find((release) => release.name === name) ?? (step && live.lookUp(step));
   }
 
   const history = async (limit = 50): Promise<HistoryRow[]> =>
@@ -412,6 +422,7 @@ export async function openReleases(options: Options) {
     setWith,
     rollback,
     withdraw,
+    lastLive,
     history,
     sizesOf,
     list: async () =>
