@@ -359,6 +359,25 @@ test.describe('hearts, which are kept one by one', () => {
     await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
     expect(await saved(page)).toBe(1);
   });
+
+  test('where their code is lost, Retry presses all of them again', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|net::ERR/);
+    const instead = page.getByRole('dialog', { name: 'Call or write instead' });
+    const LOST = '**/releases/mfe-listings/**/*.js';
+    await page.route(LOST, (route) => route.abort());
+    const release = await hold(page, SHELL);
+    await page.goto('/properties');
+    for (const index of [0, 1]) await heart(page, index).click();
+    release();
+    await expect(instead).toBeVisible();
+    await page.keyboard.press('Escape');
+    await heart(page, 2).click();
+    await expect(instead).toBeVisible();
+    await page.unroute(LOST);
+    await instead.getByRole('button', { name: 'Retry' }).click();
+    for (const index of [0, 1, 2]) await expect(heart(page, index)).toHaveAttribute('aria-pressed', 'true');
+    expect(await saved(page)).toBe(3);
+  });
 });
 
 /** `answer` waits for a dialog, a menu, or another address. */

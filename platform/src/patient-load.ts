@@ -19,6 +19,8 @@ const nextSign = (): Promise<void> =>
   new Promise((resolve) => {
     const seen = new AbortController();
     const see = (event: Event) => {
+      // A stored press that is let through is no visitor's: the try that it began would swallow the next one of theirs.
+      if (event.type === 'click' && !event.isTrusted) return;
       if (event instanceof KeyboardEvent && !PRESSES.has(event.key)) return;
       seen.abort();
       resolve();

@@ -4,7 +4,13 @@ import { createStore } from 'platform';
 import { hydrationOf } from 'platform/hydration';
 import { ReachAgent } from './reach-agent.tsx';
 
-const pressed = createStore<HTMLButtonElement | null>(null);
+/** Whether the visitor is told. */
+const isTold = createStore(false);
+
+/** What Retry presses again: every toggle that nothing has answered since, and of the other buttons the last one. */
+let unanswered: readonly HTMLButtonElement[] = [];
+
+const isToggle = (button: HTMLButtonElement): boolean => button.hasAttribute('aria-pressed');
 
 /** HTML sends a form with an action by itself. */
 const isHtmlsOwn = ({ type, form }: HTMLButtonElement): boolean => type === 'submit' && !!form?.hasAttribute('action');
@@ -14,19 +20,21 @@ function answer(event: MouseEvent): void {
   if (!button || hydrationOf(button) === 'done' || isHtmlsOwn(button)) return;
   event.preventDefault();
   event.stopPropagation();
-  pressed.set(button);
+  unanswered = [...unanswered.filter((one) => one !== button && isToggle(one) && hydrationOf(one) !== 'done'), button];
+  isTold.set(true);
 }
 
 /** Called once, before React adds its listeners. */
 export const answerDeadPresses = (): void => window.addEventListener('click', answer, { capture: true });
 
 export function DeadPress() {
-  const button = pressed.use();
-  if (!button) return null;
-  const close = () => pressed.set(null);
+  if (!isTold.use()) return null;
+  const close = () => isTold.set(false);
   const retry = () => {
     close();
-    button.click();
+    const again = unanswered;
+    unanswered = [];
+    for (const button of again) button.click();
   };
   return <ReachAgent what="What you pressed" onClose={close} onRetry={retry} />;
 }
