@@ -100,6 +100,29 @@ test.describe('on a phone', () => {
         },
       );
 
+  test('the menu, a form and a large picture whose code is late do not open any more after Escape', async ({
+    page,
+  }) => {
+    const code = /\/(?:mobile-menu|lightbox)\.[0-9a-f]+\.js$|\/releases\/mfe-leads\/|\/dialog-place\./;
+    const release = await hold(page, code);
+    const [home] = (await (await page.request.get('/api/properties')).json()) as { id: string }[];
+    await page.goto(`/properties/${home?.id}`);
+    await settled(page);
+    for (const name of ['Open menu', 'Schedule a Showing', 'Show this photo large']) {
+      await page.getByRole('button', { name }).first().click();
+      await page.keyboard.press('Escape');
+    }
+    const come = page.waitForResponse(/\/mobile-menu\./);
+    release();
+    await come;
+    await atRest(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Open menu' })).toBeVisible();
+    expect(await page.evaluate(() => history.state)).not.toHaveProperty('places');
+    await page.getByRole('button', { name: 'Schedule a Showing' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Schedule a Showing' })).toBeVisible();
+  });
+
   test('an impatient second press does not undo the first', async ({ page }) => {
     const release = await hold(page, SHELL);
     await page.goto('/about');
@@ -152,16 +175,20 @@ test('the small pictures stay where they were swiped to before their script came
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
 });
 
-test('a press elsewhere takes the first one back', async ({ page }) => {
-  const release = await hold(page, SHELL);
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Contact me' }).click();
-  await page.getByRole('heading', { level: 1 }).click();
-  release();
-  await settled(page);
-  await atRest(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+for (const what of ['a press elsewhere', 'Escape'] as const)
+  test(`${what} takes the first one back`, longIf(what === 'Escape'), async ({ page }) => {
+    const release = await hold(page, SHELL);
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Contact me' });
+    await button.click();
+    if (what === 'Escape') await page.keyboard.press('Escape');
+    else await page.getByRole('heading', { level: 1 }).click();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    release();
+    await settled(page);
+    await atRest(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
 test('a press in a page whose own code is late is answered by that page', async ({ page, site }) => {
   const [home] = (await (await fetch(`${site.origin}/api/properties`)).json()) as Array<{ id: string }>;

@@ -309,6 +309,22 @@ test('a sheet whose code is lost says so, and Retry brings it', async ({ page, a
   await expect(sheet(page)).toBeVisible();
 });
 
+test('a sheet whose code is late does not open any more after Escape', async ({ page }) => {
+  await begin(page, '/properties?town=Rumson');
+  const code = /\/find\.[0-9a-f]+\.js$/;
+  const release = await hold(page, code);
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await expect(page).toHaveURL(/#find$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/properties\?town=Rumson$/);
+  const come = page.waitForResponse(code);
+  release();
+  await come;
+  await atRest(page);
+  await expect(sheet(page)).toHaveCount(0);
+  await openSheet(page);
+});
+
 test('Clear takes everything back but the tab and the order', async ({ page }) => {
   await begin(
     page,

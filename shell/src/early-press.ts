@@ -69,6 +69,11 @@ function keepPress(event: MouseEvent): void {
   pressed.set(button, press);
 }
 
+/** Escape takes a press back that has not been answered yet, but no toggle. */
+function takeBack({ key }: KeyboardEvent): void {
+  if (key === 'Escape') for (const [one, press] of pressed) if (press.shown === null) forget(one, press);
+}
+
 function keepChoice({ target }: Event): void {
   if (target instanceof HTMLSelectElement && target.closest('#root') && !hydrationOf(target)) chosen.add(target);
 }
@@ -115,6 +120,7 @@ export function keepEarlyPresses(onUse: () => void): void {
   };
   addEventListener('click', (event) => use(() => keepPress(event)), { capture: true });
   addEventListener('change', (event) => use(() => keepChoice(event)), { capture: true });
+  addEventListener('keydown', takeBack);
   addEventListener('submit', keepSent);
   addEventListener('change', sendAnew);
   addEventListener('pageshow', () => {

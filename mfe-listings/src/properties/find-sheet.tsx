@@ -1,6 +1,6 @@
 /** All filters in one form: a sheet on phones, a dialog elsewhere. Its button says how many homes it would show. */
 
-import { useLocation, useNavigate } from 'platform';
+import { useNavigate } from 'platform';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from 'ui';
 import { Dialog, DialogFoot } from 'ui/dialog';
@@ -13,18 +13,12 @@ import { FOUND } from './results.tsx';
 import { pathOf, type Search } from './search.ts';
 import { useTotal } from './use-total.ts';
 
-type FindSheetProps = { search: Search; facets: Facets; field: string; isOpen: boolean };
+type FindSheetProps = { search: Search; facets: Facets; field: string; isOpen: boolean; onClose: () => void };
 
 const nothing = { town: '', price: '', beds: '', baths: '', type: '', listing: '', open: '', text: '' };
 
-export default function FindSheet({ search, facets, field, isOpen }: FindSheetProps) {
+export default function FindSheet({ search, facets, field, isOpen, onClose }: FindSheetProps) {
   const navigate = useNavigate();
-  const { state } = useLocation();
-
-  function close(): void {
-    if ((state as { isSheet?: boolean } | null)?.isSheet) void navigate(-1);
-    else void navigate(pathOf(search), { replace: true, preventScrollReset: true });
-  }
 
   function show(asked: Search): void {
     askedSearch.set(asked);
@@ -35,13 +29,13 @@ export default function FindSheet({ search, facets, field, isOpen }: FindSheetPr
   }
 
   return (
-    <Dialog isOpen={isOpen} onOpenChange={close} title="Find a home" closeLabel="Close the filters">
+    <Dialog isOpen={isOpen} onOpenChange={onClose} title="Find a home" closeLabel="Close the filters">
       <FindForm search={search} facets={facets} field={field} onShow={show} />
     </Dialog>
   );
 }
 
-type FindFormProps = Omit<FindSheetProps, 'isOpen'> & { onShow: (asked: Search) => void };
+type FindFormProps = Omit<FindSheetProps, 'isOpen' | 'onClose'> & { onShow: (asked: Search) => void };
 
 function FindForm({ search, facets, field, onShow }: FindFormProps) {
   const form = useRef<HTMLFormElement>(null);

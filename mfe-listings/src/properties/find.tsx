@@ -1,6 +1,6 @@
 /** The sheet with all filters is open while the URL ends in `#find…`, so that Back closes it. */
 
-import { Link, useLocation } from 'platform';
+import { Link, useLocation, useNavigate } from 'platform';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ChevronIcon, cx, LazyBoundary, lazyChunk } from 'ui';
 import { LoadFailed } from '../load-failed.tsx';
@@ -28,7 +28,8 @@ export function Pick({ search, field = '', isPhone = false, isChosen, children }
 }
 
 export function Find({ search, facets }: { search: Search; facets: Facets }) {
-  const { hash, key } = useLocation();
+  const { hash, key, state } = useLocation();
+  const navigate = useNavigate();
   const isOpen = hash.startsWith('#find');
   // The server does not know the hash. The field stays set, so that the sheet can be closed with its animation.
   const [field, setField] = useState<string>();
@@ -36,10 +37,20 @@ export function Find({ search, facets }: { search: Search; facets: Facets }) {
     if (isOpen) setField(hash.slice(5));
   }, [hash, isOpen]);
   if (field === undefined) return null;
+
+  function close(): void {
+    if ((state as { isSheet?: boolean } | null)?.isSheet) void navigate(-1);
+    else void navigate(pathOf(search), { replace: true, preventScrollReset: true });
+  }
+
   return (
     // The same filter pressed again changes nothing but the key.
-    <LazyBoundary resetKeys={[key]} failed={(retry) => isOpen && <LoadFailed what="The filters" onRetry={retry} />}>
-      <FindSheet search={search} facets={facets} field={field} isOpen={isOpen} />
+    <LazyBoundary
+      resetKeys={[key]}
+      onEscape={isOpen ? close : undefined}
+      failed={(retry) => isOpen && <LoadFailed what="The filters" onRetry={retry} />}
+    >
+      <FindSheet search={search} facets={facets} field={field} isOpen={isOpen} onClose={close} />
     </LazyBoundary>
   );
 }

@@ -19,7 +19,11 @@ export function DeferredOverlays() {
   useLeftPage(dialog, closeDialog);
   if (!isInteractionLikely && !dialog && !message) return null;
   return (
-    <LazyBoundary resetKeys={[dialog, message, key]} failed={(retry) => <WithoutOverlays onRetry={retry} />}>
+    <LazyBoundary
+      resetKeys={[dialog, message, key]}
+      onEscape={closeDialog}
+      failed={(retry) => <WithoutOverlays onRetry={retry} />}
+    >
       <Overlays />
     </LazyBoundary>
   );

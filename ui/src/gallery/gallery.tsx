@@ -87,6 +87,7 @@ export function Gallery({ label, labels, pictures, sizes, sharedName }: GalleryP
         <LazyBoundary
           resetKeys={[presses]}
           onFailed={() => setLarge(false)}
+          onEscape={() => setLarge(false)}
           failed={<p role="alert">{labels.failed}</p>}
         >
           <Lightbox

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { LazyPartError } from './lazy-part.tsx';
 import { LATE_ARRIVAL } from './load-chunk.ts';
 
@@ -13,7 +13,19 @@ export interface LazyBoundaryProps {
   /** After a failure, a change of one of these is a new try, such as the next press that asks for the part. */
   resetKeys?: readonly unknown[];
   onFailed?: () => void;
+  /** Called when Escape is pressed while the part is on its way. What was asked for by a press must not open afterwards. */
+  onEscape?: (() => void) | undefined;
   children: ReactNode;
+}
+
+/** Stands in the place of a part for as long as it is on its way. */
+function Coming({ onEscape, children }: Pick<LazyBoundaryProps, 'onEscape' | 'children'>) {
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape?.();
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, [onEscape]);
+  return children;
 }
 
 /**
@@ -50,8 +62,9 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: bool
   }
 
   override render(): ReactNode {
-    const { loading = null, failed = loading, children } = this.props;
-    if (!this.state.hasFailed) return <Suspense fallback={loading}>{children}</Suspense>;
+    const { loading = null, failed = loading, onEscape, children } = this.props;
+    if (!this.state.hasFailed)
+      return <Suspense fallback={<Coming onEscape={onEscape}>{loading}</Coming>}>{children}</Suspense>;
     return typeof failed === 'function' ? failed(this.retry) : failed;
   }
 }

@@ -44,7 +44,11 @@ export function Header() {
           <MenuToggle isOpen={isMenuOpen} onToggle={() => setMenuOpen(!isMenuOpen)} />
         </div>
       </Wrap>
-      <LazyBoundary resetKeys={[isMenuOpen]} failed={(retry) => isMenuOpen && <RemoteUnavailable onRetry={retry} />}>
+      <LazyBoundary
+        resetKeys={[isMenuOpen]}
+        onEscape={closeMenu}
+        failed={(retry) => isMenuOpen && <RemoteUnavailable onRetry={retry} />}
+      >
         {isMenuOpen && <MobileMenu onClose={closeMenu} />}
       </LazyBoundary>
     </header>

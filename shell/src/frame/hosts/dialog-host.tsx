@@ -24,6 +24,7 @@ export function DialogHost() {
       <LazyBoundary
         key={open.name}
         resetKeys={[open]}
+        onEscape={close}
         failed={(retry) => <ReachAgent what="The form" onClose={close} onRetry={retry} />}
       >
         <SlotDialog {...open} onClose={close} />
