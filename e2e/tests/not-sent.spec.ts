@@ -95,6 +95,89 @@ for (const then of ['wait', 'write on', 'send it again'] as const)
     expect(new Set(keys).size).toBe(1);
   });
 
+/** What a form says of a message that was cut off on its way. */
+const UNCONFIRMED =
+  'You left before this was confirmed as sent. Please send it again: unchanged, it arrives only once.';
+
+test('a message that is cut off because I go to another document stands there when I come back, and is said not to be confirmed', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contacts')) keys.push(request.headers()['idempotency-key']);
+  });
+  const form = page.getByRole('main');
+  const message = form.getByLabel('Message');
+  const come = async () => {
+    await page.goto('/contact');
+    await hydrated(page, 'Get in Touch');
+  };
+  await come();
+  await form.getByLabel('Name').fill('Jordan Ellis');
+  await form.getByLabel('Email').fill('jordan@cut-off.example');
+  await message.fill('Is the dock deep enough?');
+  const release = await hold(page, '**/api/contacts');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => keys.length).toBe(1);
+  await page.goto('/about');
+  await come();
+  await expect(message).toHaveValue('Is the dock deep enough?');
+  await expect(form.getByLabel('Email')).toHaveValue('jordan@cut-off.example');
+  await expect(form.getByText(UNCONFIRMED)).toBeVisible();
+  await expectToast(page, 'Not Confirmed', UNCONFIRMED);
+  release();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText(/^Sent\. I answer by/)).toBeVisible();
+  await expect(form.getByText(UNCONFIRMED)).toHaveCount(0);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  await come();
+  await expect(message).toHaveValue('');
+  await expect(form.getByText(UNCONFIRMED)).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('cut-off.example');
+});
+
+test('so does a showing, with its times, and once it stands there nothing of it is kept', long, async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contacts')) keys.push(request.headers()['idempotency-key']);
+  });
+  const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
+  const open = async () => {
+    await settled(page);
+    await page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
+  };
+  await page.goto('/properties');
+  await hydrated(page, 'Properties');
+  await page.locator('main a[href^="/properties/"]').first().click();
+  await open();
+  await fillContact(page, 'By boat');
+  const days = dialog.getByRole('checkbox', { name: /day, / });
+  await days.nth(1).check();
+  await dialog.getByRole('radio', { name: /Afternoon/ }).check();
+  const release = await hold(page, '**/api/contacts');
+  await sendContact(page);
+  await expect.poll(() => keys.length).toBe(1);
+  await page.reload();
+  release();
+  await open();
+  await expect(dialog.getByText(UNCONFIRMED)).toBeVisible();
+  await expect(days.nth(1)).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /Afternoon/ })).toBeChecked();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('jordan@ellis.example');
+  await page.keyboard.press('Escape'); // Closes the toast, because it is on top.
+  await expect(page.locator('li[data-state]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(dialog.getByText(UNCONFIRMED)).toBeVisible();
+  await sendContact(page);
+  await expect(dialog).toBeHidden();
+  expect(new Set(keys).size).toBe(1);
+  await open();
+  await expect(dialog.getByText(UNCONFIRMED)).toHaveCount(0);
+});
+
 test(
   'a showing’s dialog that stood open for two days offers the days that are still to come',
   long,

@@ -41,6 +41,18 @@ test('pictures on a slow line have ten minutes', async () => {
   expect(await after(600_000, new FormData())).toMatchObject({ name: 'TimeoutError' });
 });
 
+test('what is short is sent though its page is left; pictures and long texts are more than a browser takes along', async () => {
+  const kept: (boolean | undefined)[] = [];
+  vi.stubGlobal('fetch', async (_: string, { keepalive }: RequestInit) => {
+    kept.push(keepalive);
+    return new Response('{}');
+  });
+  for (const payload of [{ message: 'Hello' }, { message: '家'.repeat(20_000) }, new FormData()])
+    await send('POST', '/api/contacts', payload);
+  await send('GET', '/api/properties/1');
+  expect(kept).toEqual([true, false, false, false]);
+});
+
 test('an answer in time is the answer', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"id":"1"}'));
   await expect(send('GET', '/api/properties/1')).resolves.toEqual({ id: '1' });

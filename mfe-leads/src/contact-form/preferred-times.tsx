@@ -40,10 +40,10 @@ function minuteOf(moment: Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-const useLeftDays = createLeftState<readonly string[]>([]);
-const useLeftPart = createLeftState<string>(parts[0].hour);
-const useLeftCount = createLeftState(1);
-const useLeftWay = createLeftState(false);
+const useLeftDays = createLeftState<readonly string[]>('days', []);
+const useLeftPart = createLeftState<string>('part', parts[0].hour);
+const useLeftCount = createLeftState('count', 1);
+const useLeftWay = createLeftState('way', false);
 
 function Days({ leftAs }: { leftAs: string }) {
   // Read again at each press and each refusal: the dialog may have stood open for days.

@@ -12,4 +12,7 @@ export function idempotencyKeyOf(message: string): string {
   return key;
 }
 
+/** The message was sent under this key by a document of before. */
+export const keepIdempotencyKey = (message: string, key: string): void => void keys.set(message, key);
+
 export const forgetIdempotencyKey = (message: string): void => void keys.delete(message);

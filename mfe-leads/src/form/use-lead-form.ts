@@ -4,11 +4,12 @@
  */
 
 import { BotCheckError, botCheckToken, getSite, RestError, send, toast } from 'platform';
-import { type FocusEvent, useContext, useRef } from 'react';
+import { type FocusEvent, useContext, useEffect, useRef, useState } from 'react';
 import { answerBy, type BotCheckAction, botCheckFailedMessage, type ErrorBody, type Parsed, sentInWords } from 'schema';
 import { byField, fieldlessWords, type Refusal, useForm } from 'ui/form';
 import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-keys.ts';
-import { forgetLeft, shownAs, useLeftInput } from './left-input.ts';
+import { forgetLeft, isUnconfirmed, keepSending, shownAs, useLeftInput } from './left-input.ts';
+import { forgetOnItsWay } from './on-its-way.ts';
 import { remember } from './remembered.ts';
 import { sentLead } from './sent-lead.ts';
 import { Submitted } from './submitted.ts';
@@ -17,6 +18,10 @@ import { leadFormMark } from './unsent-input.ts';
 
 /** The title above the gateway's message about a lead that it cannot store yet. */
 export const keptTitle = 'Message Kept';
+
+/** Of a message that was on its way when its visitor went to another document. */
+const unconfirmedWords =
+  'You left before this was confirmed as sent. Please send it again: unchanged, it arrives only once.';
 
 /** The result of an accepted lead. */
 export type Taken = {
@@ -92,11 +97,38 @@ export function useLeadForm<Input extends object, Read>({
       return input.ok && JSON.stringify(input.value) === JSON.stringify(sentInput);
     });
 
+  /** The name of the form that shows a message again which was not confirmed. */
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+  useEffect(() => {
+    if (leftAs === undefined || !isUnconfirmed(leftAs)) return;
+    setUnconfirmed(leftAs);
+    toast({ title: 'Not Confirmed', description: unconfirmedWords, variant: 'destructive' });
+  }, [leftAs]);
+
   async function submit(input: Input, form: HTMLFormElement): Promise<string | undefined> {
+    const message = path + JSON.stringify(input);
+    const idempotencyKey = idempotencyKeyOf(message);
+    if (leftAs === undefined) return sendOnce(input, form, message, idempotencyKey);
+    keepSending(leftAs, form, message, idempotencyKey);
+    setUnconfirmed(undefined);
+    try {
+      return await sendOnce(input, form, message, idempotencyKey);
+    } catch (error) {
+      // Not where nobody answered: so ends, too, what is on its way from a page that is being left.
+      if (error instanceof RestError || error instanceof BotCheckError) forgetOnItsWay(leftAs);
+      throw error;
+    }
+  }
+
+  async function sendOnce(
+    input: Input,
+    form: HTMLFormElement,
+    message: string,
+    idempotencyKey: string,
+  ): Promise<string | undefined> {
     const recaptchaToken = action && (await botCheckToken(action));
     const trace = readTrace(new FormData(form), firstFocus.current);
-    const message = path + JSON.stringify(input);
-    const headers = { 'idempotency-key': idempotencyKeyOf(message) };
+    const headers = { 'idempotency-key': idempotencyKey };
     const lead = { ...input, ...(recaptchaToken ? { recaptchaToken } : {}), trace };
     const answer = await send<Answer | undefined>('POST', path, lead, headers);
     // The gateway always answers with a body, so an empty answer comes from a proxy.
@@ -112,15 +144,17 @@ export function useLeadForm<Input extends object, Read>({
   }
 
   const leftInput = useLeftInput(leftAs);
-  const { formProps, ...state } = useForm<Input>({
+  const { formProps, outcome, ...state } = useForm<Input>({
     read: (fields) => check(read(fields)),
     send: submit,
     explain,
     before: submitted && { words: submitted.message, errors: submitted.errors },
   });
 
+  const isTold = outcome === undefined && !state.isPending && unconfirmed !== undefined && unconfirmed === leftAs;
   return {
     ...state,
+    outcome: isTold ? { hasFailed: true, words: unconfirmedWords } : outcome,
     formProps: {
       ...formProps,
       ...leadFormMark,
