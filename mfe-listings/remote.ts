@@ -6,7 +6,21 @@ export const remote = {
     '/properties': {
       module: './src/properties/page.tsx',
       params: [
-        ...['status', 'price', 'beds', 'baths', 'town', 'type', 'listing', 'open', 'text', 'words', 'min', 'max'],
+        ...[
+          'status',
+          'price',
+          'beds',
+          'baths',
+          'town',
+          'state',
+          'type',
+          'listing',
+          'open',
+          'text',
+          'words',
+          'min',
+          'max',
+        ],
         ...['sort', 'after', 'soldAfter'],
       ],
     },

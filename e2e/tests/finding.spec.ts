@@ -96,6 +96,23 @@ test('I ask for six beds and two and a half baths in words: the controls say so,
   await expect.poll(() => asked(page)).toEqual({ ...rooms, town: 'Red Bank' });
 });
 
+test('I write "jersey shore" and see no home in New York, until I take it back or choose a town there', async ({
+  page,
+}) => {
+  await begin(page);
+  const words = page.getByLabel('Find in words');
+  const elsewhere = page.getByRole('article').filter({ hasText: 'New York' });
+  await words.fill('jersey shore');
+  await words.press('Enter');
+  await expect.poll(() => asked(page)).toEqual({ state: 'NJ' });
+  await expect(chips(page)).toHaveText(['Remove New Jersey']);
+  await expect(elsewhere).toHaveCount(0);
+  await page.getByLabel('Town').selectOption('New York');
+  await expect.poll(() => asked(page)).toEqual({ town: 'New York' });
+  await expect(chips(page)).toHaveText(['Remove New York']);
+  await expect(elsewhere.first()).toBeVisible();
+});
+
 test('"cheapest" is an order, which the list and its control follow, and "newest" takes it back', async ({ page }) => {
   await begin(page);
   const words = page.getByLabel('Find in words');

@@ -20,6 +20,16 @@ const MEASURE = String.raw`(?:sq|square|acres?|feet|foot|ft|sf|(?:miles?|hours?|
 export const AMOUNT = String.raw`(\$?\s*(?!0\d)\d+(?:\.\d+)?)\s*(${UNIT})?(?![\w.])(?!\+?\s*-?${MEASURE})`;
 const DEAREST = 999_999_999;
 
+/** A year is no price of two millions. */
+const YEAR = String.raw`(?<![$\d.])(?:19|20)\d\d(?!\s*(?:${UNIT})(?!\w))(?![\w.]|,\d|${TO}\d{5})(?!\+?\s*-?${MEASURE})`;
+const YEARS = `${YEAR}(?:${TO}${YEAR})?(?:\\+)?`;
+const BUILT = '(?:year )?(?:built|constructed|renovated|updated|remodel(?:l)?ed)';
+const IN = 'in|from|since|after|before|between|around|about|circa|until|over|under|later than|earlier than|the year';
+/** A pattern for when a home was built. There is no filter for it. */
+export const WHEN_BUILT = String.raw`(?:${BUILT}|(?:newer|older|later|earlier) than|year|since|after|before|circa)(?: (?:${IN}))*\s+${YEARS}|${YEAR} (?:or|and) (?:newer|later|older|earlier)`;
+/** The same in fewer words, where it is not a rent. */
+export const FROM_YEAR = String.raw`(?:from|between)\s+${YEARS}(?!${TO}[$\d])`;
+
 const numberOf = (figure: string): number => Number(figure.replace('$', ''));
 
 /** With a dollar sign and at least four digits a figure is meant as it stands. So a field can show what was read before. */
@@ -44,8 +54,11 @@ export const plainSigns = (text: string): string =>
     .replace(/\p{Cf}/gu, '')
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u2010-\u2012\u2014\u2212]/g, '-')
-    .replaceAll('≤', '<')
-    .replaceAll('≥', '>');
+    .replace(/≤|<=/g, '<')
+    .replace(/≥|>=/g, '>')
+    .replace(/🛏/gu, ' beds ')
+    .replace(/[🛁🚿]/gu, ' baths ')
+    .replaceAll('\ufe0f', '');
 
 /**
  * Removes what stands between thousands: commas, spaces ("900 000"), and points if there are two. A comma before fewer

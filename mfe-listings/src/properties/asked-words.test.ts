@@ -309,7 +309,50 @@ describe('words for a home', () => {
     ['close to the beach', { text: 'beach' }],
     ['rumson close to nyc', { town: 'Rumson', text: 'nyc' }],
     ['near new york city', { text: 'new york city' }],
-    ['homes at the jersey shore, monmouth county', {}],
+    // All of the shore is in New Jersey, and a town says more than its state.
+    ['homes at the jersey shore, monmouth county', { state: 'NJ' }],
+    ['monmouth county, nj, under 900k', { state: 'NJ', price: '-900000' }],
+    ['rentals in N.J.', { state: 'NJ', listing: 'rent' }],
+    ['ny, 2 beds', { state: 'NY', beds: '2' }],
+    ['new york or new jersey', {}],
+    ['nj or ny', {}],
+    ['not in nj, outside of new jersey', { text: '"not in nj" "outside of new jersey"' }],
+    ['nj transit station', { text: 'transit station' }],
+    ['between red bank and nyc', { text: 'red bank nyc' }],
+    ['halfway between New York and Rumson', { text: 'halfway new york rumson' }],
+    ['from nyc to rumson', { town: 'Rumson', text: 'from nyc' }],
+    ['red bank to rumson', { town: 'Red Bank or Rumson' }],
+    // Telephone numbers, days and years are no prices.
+    ['732-555-2117', { text: '732-555-2117' }],
+    ['call (732) 555-0117', { text: 'call 732-555-0117' }],
+    ['available 2026-11-20', { text: 'available 2026-11-20' }],
+    ['homes from 2020', { text: 'from 2020' }],
+    ['built after 2010 under 900', { price: '-900000', text: 'built after 2010' }],
+    ['year built: 2000+', { text: 'year built 2000+' }],
+    ['between 2000 and 2010', { text: '2000 2010' }],
+    ['2015 or newer, 3 beds', { beds: '3', text: '2015 newer' }],
+    ['rentals from 2000', { listing: 'rent', price: '2000-' }],
+    ['from $2,000', { price: '2000-' }],
+    ['from 2000k, over 3000 sf', { price: '2000000-', text: 'over 3000 sf' }],
+    ['from 2000 to 3000', { price: '2000000-3000000' }],
+    // As thumbs write it.
+    ['>=500k <=900k', { price: '500000-900000' }],
+    ['less then 900k, more then 3 beds', { price: '-900000', beds: '4' }],
+    ['600k-ish', { price: '-600000' }],
+    ['beds 3 baths 2', { beds: '3', baths: '2' }],
+    ['bedrooms 3, bathrooms 2.5 under 900', { beds: '3', baths: '2.5', price: '-900000' }],
+    ['3 beds 2 baths 4 cars', { beds: '3', baths: '2', text: '4 cars' }],
+    ['🏠 3🛏️ 2🛁 rumson', { town: 'Rumson', beds: '3', baths: '2' }],
+    ['exactly 3 beds, only 2 baths', { beds: '3', baths: '2' }],
+    ['i’m searching for a house that has a pool, i have 800k to spend', { price: '-800000', text: 'pool' }],
+    ['rental that allows dogs', { listing: 'rent', text: 'allows dogs' }],
+    ['zip code 07701, USA', { text: '07701' }],
+    ['$1.2M max, at least 2 full baths', { price: '-1200000', baths: '2' }],
+    ['no more than $4,000 a month, pet friendly', { listing: 'rent', price: '-4000', text: 'pet friendly' }],
+    ['furnished winter rental', { listing: 'rent', text: 'furnished winter' }],
+    ['studio', { text: 'studio' }],
+    ['红银行 三卧室', { text: '红银行 三卧室' }],
+    ["'; drop table homes; --", { text: 'drop table' }],
     // Amounts.
     ['3 beds 850000', { beds: '3', price: '-850000' }],
     ['1,250,000', { price: '-1250000' }],
@@ -442,6 +485,16 @@ describe('a search', () => {
     const asked = readAsked(new URLSearchParams({ words: 'red bank or rumson' }), facets);
     expect(pathOf(asked)).toBe('/properties?town=Red+Bank+or+Rumson');
     expect(filterOf(asked)).toEqual({ cities: ['Red Bank', 'Rumson'] });
+  });
+
+  it('of a state is one of a town as soon as one is named, and the other way round', () => {
+    expect(filterOf(of('state=nj'))).toEqual({ state: 'NJ' });
+    expect(filterOf(of('state=nowhere'))).toEqual({});
+    expect(filterOf(of('state=NJ&town=New+York'))).toEqual({ cities: ['New York'] });
+    const asked = (query: string) => pathOf(readAsked(new URLSearchParams(query), facets));
+    expect(asked('words=jersey shore&town=New+York')).toBe('/properties?state=NJ');
+    expect(asked('words=rumson&state=NJ')).toBe('/properties?town=Rumson');
+    expect(pathOf(of('state=NJ'), { town: 'Rumson' })).toBe('/properties?town=Rumson');
   });
 
   it('of several types asks for homes of any of them, and of a type that is written with “or”', () => {

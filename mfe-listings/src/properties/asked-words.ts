@@ -6,6 +6,7 @@ import type { PropertyChoicesQuery } from '../generated/operations.ts';
 import {
   AMOUNT,
   dollars,
+  FROM_YEAR,
   isWhole,
   NAMED,
   plainAmounts,
@@ -15,6 +16,7 @@ import {
   readPrice,
   STREET,
   TO,
+  WHEN_BUILT,
 } from './asked-price.ts';
 import { APART, firstOf, type Narrowed, readSearch, type Search, said } from './search.ts';
 
@@ -47,7 +49,7 @@ const OTHER_COSTS = String.raw`${COSTS} (?:(?:${UNDER}|${OVER})\s*${AMOUNT}(?: m
 const OR_LESS = '(?:(?:or|and) (?:less|under|below|lower)|max(?:imum)?|tops)';
 const OR_MORE = String.raw`(?:\+|plus|(?:or|and) (?:more|over|above|up|higher)|min(?:imum)?)`;
 const stopWords =
-  'or so|a|an|the|in|at|on|near|close to|with|plus|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|all|any|every|everything|anything|between|real estate|listings?|home|homes|house|houses|property|properties|new jersey|jersey shore|monmouth county|nj|ny|please|price range|price|priced|budget|around|about|roughly|approx|approximately|dollars|or|more|less';
+  'or so|a|an|the|in|at|on|near|close to|with|plus|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|all|any|every|everything|anything|between|that|which|have|can|afford|spend|search|searching|would like|only|i.?m|we.re|zip(?: code)?|usa|real estate|listings?|home|homes|house|houses|property|properties|new jersey|jersey shore|monmouth county|nj|ny|please|price range|price|priced|budget|around|about|roughly|approx|approximately|dollars|or|more|less';
 /** "no garage" or "without a garage": descriptions of homes always say "no". */
 const LACKED = /(?<!\S)(?:no|without) (?:(?:an?|the|any) )?(?=\p{L})(\S+)/gu;
 
@@ -93,7 +95,7 @@ const AT_MOST = (() => {
 /** At least so many rooms: of "3 to 4" the lower number, of "more than 2" the next one. */
 function rooms(words: Words, noun: string): string {
   const match = words.take(
-    String.raw`(?:(over|${MORE}) |(?:${OVER}|between)\s*(?:of )?)?${ROOMS}\s*(?:\+|or more|plus|(?:${TO}|\s+or )${ROOMS})?\s*-?\s*(?:${noun})(?: (?:min(?:imum)?|at least)(?!\s*\$?\d))?`,
+    String.raw`(?:(over|${MORE}) |(?:${OVER}|between|exactly|only|just)\s*(?:of )?)?${ROOMS}\s*(?:\+|or more|plus|(?:${TO}|\s+or )${ROOMS})?\s*-?\s*(?:${noun})(?: (?:min(?:imum)?|at least)(?!\s*\$?\d))?`,
   );
   if (!match?.[2]) return '';
   if (match[1]) return `${Math.floor(Number(match[2])) + 1}`;
@@ -101,7 +103,8 @@ function rooms(words: Words, noun: string): string {
 }
 
 function priceIn(words: Words, isRent: boolean): string {
-  const between = words.take(`(?:between |from )?${AMOUNT}${TO}${AMOUNT}`);
+  // Three parts are a telephone number or a day.
+  const between = words.take(String.raw`(?<!\d-)(?:between |from )?${AMOUNT}${TO}${AMOUNT}(?!-\d)`);
   if (between?.[1] && between[3]) {
     const [, low, lowUnit, high, highUnit] = between as unknown as [string, string, string | undefined, string, string];
     const most = dollars(high, highUnit, isRent);
@@ -211,13 +214,14 @@ function refused({ cities, propertyTypes }: Facets): string {
   const town = anyTown(cities);
   // Of "not Red Bank, Rumson or Highlands", the commas are gone.
   const towns = cities.length > 0 ? [String.raw`${town}(?:(?:\s+${town})*${OR}${town})?`] : [];
-  const kinds = [...towns, alternatives([...propertyTypes.map(typePattern), ...Object.values(LIKES)])];
+  const states = alternatives(Object.values(STATES));
+  const kinds = [...towns, states, alternatives([...propertyTypes.map(typePattern), ...Object.values(LIKES)])];
   const any = alternatives([...kinds, OPEN, RENT, SALE, SOLD, LOWEST_FIRST, HIGHEST_FIRST]);
   // Of "no condos and in Rumson", the town is wanted.
   const alike = alternatives([...kinds.map((kind) => `${kind}(?:${OR}${ARTICLE}${kind})*`), any]);
   const more = String.raw`(?:\s+n?or (?:in )?${ARTICLE}${any})*`;
   const rooms = String.raw`not? ${ROOMS}\s*-?\s*(?:${BEDS}|${BATHS})`;
-  const outside = towns.map((pattern) => `outside(?: of)? ${ARTICLE}${pattern}`);
+  const outside = [...towns, states].map((pattern) => `outside(?: of)? ${ARTICLE}${pattern}`);
   return [`${alternatives(REFUSING)}[ -](?:(?:in|of) )?${ARTICLE}${alike}${more}`, rooms, ...outside].join('|');
 }
 
@@ -227,7 +231,8 @@ function townIn(words: Words, cities: readonly string[]): string {
   const asTown = (name: string) =>
     String.raw`${name}(?!\w|\s+(?:${STREET})\b)(?:\s+(?:nj|ny|new jersey)\b)?(?:\s+area\b)?`;
   const town = asTown(anyTown(cities));
-  const several = cities.length > 0 && words.take(String.raw`${town}(?:(?:${OR}|\s+)(?:in )?${town})+`);
+  const joined = String.raw`(?:${OR}|\s+to\s+(?!${namesOf('New York')}\b)|\s+)(?:in )?`;
+  const several = cities.length > 0 && words.take(`(?:(?:from|between) )?${town}(?:${joined}${town})+`);
   if (!several) return known.find((city) => words.take(asTown(namesOf(city)))) ?? '';
   const named = new Words(several[0]);
   const found = known.filter((city) => named.take(namesOf(city)));
@@ -237,12 +242,36 @@ function townIn(words: Words, cities: readonly string[]): string {
 const BY = '(?:commut(?:e|ing)|ferry|trains?|bus|walk(?:ing)?|walkable|driv(?:e|ing)|ride)';
 const TIME = String.raw`(?:(?:\d+|an?|half an) ?)?(?:min(?:ute)?s?|h(?:ou)?rs?|miles?|blocks?)`;
 
+/** The states that the agent serves. All of the shore is in New Jersey. */
+const STATES = {
+  NJ: '(?:new jersey|n ?j|(?:the )?(?:new |nj )?jersey shore|monmouth county)(?: shore)?(?! transit)',
+  NY: 'n ?y|new york state',
+};
+/** Where one comes from or goes to, nobody looks for a home. */
+const stateOf = (pattern: string) => `(?<!\\b(?:from|to|near|leaving|than|not|outside(?: of)?)(?: in)? )(?:${pattern})`;
+
+/** A pattern for both states, of which one is named as its city. */
+const ANYWHERE = (() => {
+  const [nj, ny] = [STATES.NJ, `(?:${STATES.NY}|${namesOf('New York')})`];
+  return `${nj}${OR}${ny}|${ny}${OR}${nj}`;
+})();
+
+/** The state as the filter has it. Both of them leave nothing out. */
+function stateIn(words: Words): string {
+  const named = Object.entries(STATES).filter(([, pattern]) => words.take(stateOf(pattern)));
+  return named.length === 1 ? (named[0]?.[0] ?? '') : '';
+}
+
 /** A pattern for a town to which one travels, "30 min to NYC", "near NYC". The home is elsewhere, so it is searched as text. */
 function travelled(cities: readonly string[]): string {
   const way = `(?:${TIME}|${BY})(?: (?:by|away|distance|${BY}))*`;
   const city = namesOf('New York');
+  const town = anyTown(cities);
+  const between = `(?:half ?way )?(?:between ${town} and ${city}|between ${city} and ${town})`;
   const seen = `${city} (?:skyline|views?|ferry|trains?|bus|commut(?:e|ers?|ing))|(?:near|(?:close|convenient) to) ${city}`;
-  return cities.length > 0 ? `${way} (?:to|from|of|into) (?:downtown )?${anyTown(cities)}|${seen}` : seen;
+  return cities.length > 0
+    ? `${way} (?:to|from|of|into) (?:downtown )?${town}|from ${city} to|${between}|${seen}`
+    : seen;
 }
 
 /** What these words ask for, given the known towns and types. All other words are in `text`. */
@@ -259,8 +288,19 @@ export function readWords(text: string, facets: Facets): Understood {
     .replace(/(?<!\S)w\/o\b\s*/g, 'without ')
     .replace(/(?<!\S)w\/(?:\s+|(?=\p{L}{2}))/gu, 'with ')
     .replace(AGE, ' $1$2 ')
+    .replace(/(?<=\b(?:less|more|cheaper|lower|higher|fewer|bigger|larger|smaller|expensive)) then\b/g, ' than')
+    .replace(/(?<=\d[km]?) ?-?ish\b/g, '')
+    // A telephone number.
+    .replace(/\(?\b(\d{3})\b\)? ?(?=\d{3}-\d{4}\b)/g, '$1-')
     .replace(/(\d),(?=5\s*ba)/g, '$1.')
     .replace(new RegExp(String.raw`\b(${BEDS}|${BATHS})\s*:\s*${ROOMS}(?![\d.])`, 'g'), ' $2 $1 ')
+    .replace(
+      new RegExp(
+        String.raw`(?<![\d+] ?-?)\b(${BEDS}) ${ROOMS},?(?: and)? (${BATHS}) ${ROOMS}(?![\d.]| ?-?(?:${BEDS}|${BATHS})\b)`,
+        'g',
+      ),
+      ' $2 $1 $4 $3 ',
+    )
     .replace(new RegExp(`(\\d(?:${BEDS}|${BATHS}))(?=\\d)`, 'g'), '$1 ')
     .replace(BEDS_AND_BATHS, (fraction, beds: string, baths: string) =>
       areRooms(Number(beds), Number(baths)) ? `${beds} beds ${baths} baths` : fraction,
@@ -296,17 +336,21 @@ export function readWords(text: string, facets: Facets): Understood {
   for (const pattern of [AT_MOST, OTHER_COSTS, refused(facets)])
     for (let match = words.take(pattern); match; match = words.take(pattern)) quoted.push(`"${match[0].trim()}"`);
   const elsewhere = words.take(travelled(cities))?.[0] ?? '';
+  const anywhere = words.take(ANYWHERE);
   const town = townIn(words, cities);
+  const state = town || anywhere ? '' : stateIn(words);
   const open = words.take(OPEN) ? '1' : '';
   const either = words.take(EITHER);
   const isMonthly = words.take('monthly');
   const rent = words.take(`(?:${RENT})(?:${OR}(?:${RENT}))*`) || isMonthly ? 'rent' : '';
   const listing = rent || (words.take(SALE) ? 'sale' : '');
+  const built = words.take(rent ? WHEN_BUILT : `${WHEN_BUILT}|${FROM_YEAR}`)?.[0] ?? '';
   const isSold = words.take(SOLD);
   const isNewest = words.take(NEWEST_FIRST);
   const status = isSold ? 'sold' : words.take(ACTIVE) ? 'active' : '';
   const understood = {
     town,
+    state,
     beds: rooms(words, BEDS),
     baths: rooms(words, BATHS),
     price: priceIn(words, listing === 'rent'),
@@ -316,7 +360,7 @@ export function readWords(text: string, facets: Facets): Understood {
     open,
     status,
   };
-  const all = { ...understood, text: remaining(`${words.rest} ${elsewhere}`, quoted) };
+  const all = { ...understood, text: remaining(`${words.rest} ${elsewhere} ${built}`, quoted) };
   const found: Understood = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   // What was chosen before is not asked for any more.
   const again = either && { listing: '', ...(/sold|sales|comps/.test(either[0]) && { status: '' }) };
@@ -333,5 +377,7 @@ export function readAsked(params: URLSearchParams, facets: Facets): Search {
   const { status, ...understood } = readWords(said(params, 'words'), facets);
   // "For sale" or "for rent" cannot be combined with sold homes.
   const kept = understood.listing && search.status === 'sold' ? '' : search.status;
-  return { ...search, price, ...understood, status: status ?? kept };
+  // A town and a state take each other's place.
+  const place = understood.town ? { state: '' } : understood.state ? { town: '' } : {};
+  return { ...search, price, ...place, ...understood, status: status ?? kept };
 }

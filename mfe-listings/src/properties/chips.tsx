@@ -24,11 +24,15 @@ function priceWords(low: number | undefined, high: number | undefined): string |
   return under ? `${formatDollars(low)} to ${under}` : `Over ${formatDollars(low)}`;
 }
 
+/** The state is not its city. */
+const STATES: Readonly<Record<string, string>> = { NJ: 'New Jersey', NY: 'New York State' };
+
 /** The active filters of a search, as text. */
 export function chipsOf(search: Search): Chip[] {
   const asked = filterOf(search);
   const words: Record<Narrowed, unknown> = {
     town: asked.cities?.join(APART),
+    state: asked.state && (STATES[asked.state] ?? asked.state),
     price: priceWords(asked.minPrice, asked.maxPrice),
     beds: asked.minBedrooms && `${asked.minBedrooms}+ beds`,
     baths: asked.minBathrooms && `${asked.minBathrooms}+ baths`,

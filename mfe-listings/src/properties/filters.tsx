@@ -52,8 +52,8 @@ export function Filters({ search: shown, choices }: FiltersProps) {
   );
 }
 
-/** What only the sheet can change; the form carries it along. */
-const carried = ['price', 'baths', 'type', 'listing', 'open', 'text'] as const;
+/** What the row of controls cannot change; the form carries it along. */
+const carried = ['state', 'price', 'baths', 'type', 'listing', 'open', 'text'] as const;
 
 type FormProps = { search: Search; shown: Search; facets: Facets };
 

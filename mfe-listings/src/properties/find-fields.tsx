@@ -116,6 +116,8 @@ export function FindFields({ search, facets, field }: FieldsProps) {
   const showPrices = () => fields.current?.querySelectorAll<HTMLInputElement>('[data-typed]').forEach(showPrice);
   return (
     <div ref={fields} className={styles.fields}>
+      {/* Only words ask for a state, and a town takes its place. */}
+      <input type="hidden" name="state" value={search.state} />
       <Field label="Town">
         <Select name="town" defaultValue={search.town}>
           <option value="">Any town</option>

@@ -15,7 +15,7 @@ import { useTotal } from './use-total.ts';
 
 type FindSheetProps = { search: Search; facets: Facets; field: string; isOpen: boolean; onClose: () => void };
 
-const nothing = { town: '', price: '', beds: '', baths: '', type: '', listing: '', open: '', text: '' };
+const nothing = { town: '', state: '', price: '', beds: '', baths: '', type: '', listing: '', open: '', text: '' };
 
 export default function FindSheet({ search, facets, field, isOpen, onClose }: FindSheetProps) {
   const navigate = useNavigate();

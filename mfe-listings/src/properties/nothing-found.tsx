@@ -13,12 +13,12 @@ const NUMBERS = ['none', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 
 
 /**
  * The homes about which the visitor may want mail. Nothing if there is no filter, if only sold homes were searched, or if
- * there are several towns or types: a wish has one.
+ * there are several towns or types, or a state: a wish has one town or any.
  */
 function wishOf(search: Search): ContactDialogProps['wish'] {
   if (chipsOf(search).length === 0 || search.status === 'sold') return undefined;
-  const { cities: [city, another] = [], propertyTypes, ...home } = filterOf(search);
-  return another || propertyTypes ? undefined : { ...home, city };
+  const { cities: [city, another] = [], state, propertyTypes, ...home } = filterOf(search);
+  return another || state || propertyTypes ? undefined : { ...home, city };
 }
 
 type NothingFoundProps = { ways: readonly Way[]; meant: Meant | undefined; search: Search };

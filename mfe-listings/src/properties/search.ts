@@ -3,11 +3,11 @@
 import type { PropertyFilter, PropertySort } from '../generated/operations.ts';
 
 /** The filters of a search, by their names in the URL. */
-export const narrowings = ['town', 'price', 'beds', 'baths', 'type', 'listing', 'open', 'text'] as const;
+export const narrowings = ['town', 'state', 'price', 'beds', 'baths', 'type', 'listing', 'open', 'text'] as const;
 export type Narrowed = (typeof narrowings)[number];
 
 /**
- * `status`: `active` or `sold`. `price`: `500000-1000000`, where either end may be missing. `listing`: `sale` or
+ * `status`: `active` or `sold`. `state`: two letters. `price`: `500000-1000000`, where either end may be missing. `listing`: `sale` or
  * `rent`. `open`: `1`.
  */
 export type Search = Record<Narrowed | 'status' | 'sort' | 'after' | 'soldAfter', string>;
@@ -32,13 +32,16 @@ export const isSaid = (params: URLSearchParams): boolean => ['words', 'min', 'ma
 /** Reads the parameters of a URL. Unknown ones are ignored. */
 export function readSearch(params: URLSearchParams): Search {
   const search = Object.fromEntries(names.map((name) => [name, said(params, name)])) as Search;
-  return search.status === 'active' || search.status === 'sold' ? search : { ...search, status: '' };
+  const status = search.status === 'active' || search.status === 'sold' ? search.status : '';
+  // A town says more than its state.
+  return { ...search, status, state: search.town ? '' : search.state };
 }
 
 /** The URL of a search without its empty parts. A changed search begins at its first page. */
 export function searchPath(form: Iterable<[string, FormDataEntryValue]>): string {
   const params = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string' && value !== '') params.set(name, value);
+  if (params.has('town')) params.delete('state');
   const search = params.toString();
   return search ? `/properties?${search}` : '/properties';
 }
@@ -71,7 +74,7 @@ function types(text: string): Pick<PropertyFilter, 'propertyType' | 'propertyTyp
 }
 
 /** The gateway's filter for a search. Invalid parts are ignored. */
-export function filterOf({ town, price, beds, baths, type, listing, open, text }: Search) {
+export function filterOf({ town, state, price, beds, baths, type, listing, open, text }: Search) {
   const [low, high] = /^(\d{0,9})-(\d{0,9})$/.exec(price)?.slice(1).map(number) ?? [];
   const isReversed = low && high && low > high;
   return {
@@ -80,6 +83,7 @@ export function filterOf({ town, price, beds, baths, type, listing, open, text }
     minBedrooms: figure(beds),
     minBathrooms: figure(baths),
     cities: towns(town),
+    state: /^[a-z]{2}$/i.test(state) ? state.toUpperCase() : undefined,
     ...types(type),
     listingType: listing === 'sale' || listing === 'rent' ? listing : undefined,
     hasOpenHouse: open === '1' || undefined,
