@@ -387,6 +387,28 @@ test.describe('hearts, which are kept one by one', () => {
     expect(await saved(page)).toBe(1);
   });
 
+  test('where the page is left before its script came, the next one saves them', async ({ page }) => {
+    const release = await hold(page, SHELL);
+    await page.goto('/properties');
+    await heart(page, 0).click();
+    await heart(page, 1).click();
+    await heart(page, 2).click();
+    await heart(page, 1).click();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/properties\/./);
+    release();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Save / })
+        .first(),
+    ).toHaveAttribute('aria-pressed', 'true');
+    expect(await saved(page)).toBe(2);
+    await page.reload();
+    await settled(page);
+    expect(await saved(page)).toBe(2);
+  });
+
   test('where their code is lost, Retry presses all of them again', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource|net::ERR/);
     const instead = page.getByRole('dialog', { name: 'Call or write instead' });

@@ -74,6 +74,19 @@ function takeBack({ key }: KeyboardEvent): void {
   if (key === 'Escape') for (const [one, press] of pressed) if (press.shown === null) forget(one, press);
 }
 
+/**
+ * The page is left before it could answer. What a toggle with a name stands for, its value, is left under that name in this
+ * tab, for the next page that has such toggles.
+ */
+function leaveToggles(): void {
+  try {
+    for (const [{ name, value }, { shown }] of pressed)
+      if (name && shown === 'false') sessionStorage.setItem(name, `${sessionStorage.getItem(name) ?? ''} ${value}`);
+  } catch {
+    // Storage is blocked.
+  }
+}
+
 function keepChoice({ target }: Event): void {
   if (target instanceof HTMLSelectElement && target.closest('#root') && !hydrationOf(target)) chosen.add(target);
 }
@@ -121,6 +134,7 @@ export function keepEarlyPresses(onUse: () => void): void {
   addEventListener('click', (event) => use(() => keepPress(event)), { capture: true });
   addEventListener('change', (event) => use(() => keepChoice(event)), { capture: true });
   addEventListener('keydown', takeBack);
+  addEventListener('pagehide', leaveToggles);
   addEventListener('submit', keepSent);
   addEventListener('change', sendAnew);
   addEventListener('pageshow', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './heart.css.ts';
 import { HeartIcon } from './heart-icon.tsx';
-import { savedHomes, toggleSaved } from './saved-homes.ts';
+import { LEFT, savedHomes, toggleSaved } from './saved-homes.ts';
 
 type HeartProps = {
   home: { id: string; address: string };
@@ -18,6 +18,9 @@ export const lastPressed = (): HTMLElement | undefined => (pressed?.isConnected 
 export const Heart = ({ home: { id, address }, children }: HeartProps) => (
   <button
     type="button"
+    // For a press on a page that is left before React can answer it.
+    name={LEFT}
+    value={id}
     aria-label={`Save ${address}`}
     aria-pressed={savedHomes.use().includes(id)}
     className={children ? styles.action : styles.heart}

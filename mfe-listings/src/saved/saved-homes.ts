@@ -6,6 +6,8 @@ import { createStore, isOwnPage, toast } from 'platform';
 export const MOST = 60;
 
 const KEY = 'savedHomes';
+/** Under which the shell leaves, in this tab, the hearts of a page that was left too early (`shell/src/early-press.ts`). */
+export const LEFT = 'leftHearts';
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /** Ids, the latest first. */
@@ -48,9 +50,21 @@ function readTheirs(): void {
   last = pressed;
 }
 
+/** Saves the homes whose hearts were pressed on a page that was left before it could. */
+function takeLeft(): void {
+  try {
+    const left = new Set(sessionStorage.getItem(LEFT)?.match(ID));
+    sessionStorage.removeItem(LEFT);
+    for (const id of left) if (!savedHomes.get().includes(id)) toggleSaved(id);
+  } catch {
+    // Storage is blocked.
+  }
+}
+
 if (isOwnPage && typeof document === 'object') {
   read();
   isRead.set(true);
+  takeLeft();
   addEventListener('storage', ({ key }) => (key === KEY || key === null) && readTheirs());
   // A page from the back/forward cache has missed later changes.
   addEventListener('pageshow', ({ persisted }) => persisted && read());
