@@ -36,10 +36,10 @@ export function Component() {
           cookie with a random number keeps you with the version that you saw first, for a week at most; otherwise
           visitors get no cookie. If you close the pop-up window, a note in your own browser remembers that, so that it
           does not return. If you ask a form to remember you, your name, email and phone stay in your browser until you
-          take the tick away; homes that you save stay there until you take them out. The site is asked for those homes
-          when you look at them, and the address of a comparison names its homes: whoever gets that address sees them.
-          The page also tells its own server how fast it was and whether a part of it failed; that report does not say
-          who you are.
+          take the tick away; a message stays in its tab until it is confirmed as sent; homes that you save stay there
+          until you take them out. The site is asked for those homes when you look at them, and the address of a
+          comparison names its homes: whoever gets that address sees them. The page also tells its own server how fast
+          it was and whether a part of it failed; that report does not say who you are.
         </p>
       </NoticePart>
       <NoticePart title="Who else takes part">
