@@ -22,6 +22,28 @@ test('no page allows an inline script but the one that keeps early presses, an e
   expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|http:/);
 });
 
+type Shares = Record<string, Record<string, { lib?: () => Record<string, unknown> }>>;
+
+test('no part can put anything in React’s place for the others, or change what the site says of itself', async ({
+  page,
+}) => {
+  await page.goto('/properties');
+  await settled(page);
+  const isFrozen = await page.evaluate(() => {
+    const { __FEDERATION__: federation } = globalThis as unknown as {
+      __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Shares } }[] };
+    };
+    const provided = (name: string) =>
+      Object.values(federation.__INSTANCES__[0]?.shareScopeMap.default[name] ?? {})[0]?.lib?.();
+    const getSite = provided('platform')?.getSite as (() => { agent: object }) | undefined;
+    return [provided('react'), getSite?.().agent].map((one) => one && Object.isFrozen(one));
+  });
+  expect(isFrozen).toEqual([true, true]);
+  const onServer = new URL('../../shell/dist/server/provided/react.mjs', import.meta.url).href;
+  const { default: react } = (await import(onServer)) as { default: object };
+  expect(Object.isFrozen(react)).toBe(true);
+});
+
 test('every script on a page carries its hash', async ({ page }) => {
   for (const path of ['/', '/properties', '/contact']) {
     await page.goto(path);

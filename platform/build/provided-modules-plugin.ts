@@ -34,7 +34,10 @@ export const serverEntry = (entry: string): string =>
 
 const isName = (name: string) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name);
 
-/** An ES module must list the names of its exports, so they are read from the built bundle. */
+/**
+ * An ES module must list the names of its exports, so they are read from the built bundle. A default export is the module's
+ * own object, such as React: frozen, so that no part changes it for all.
+ */
 async function writeProvided(folder: string): Promise<void> {
   const bundle: Record<string, object> = await import(
     `${pathToFileURL(join(folder, 'render.mjs')).href}?built=${Date.now()}`
@@ -43,7 +46,7 @@ async function writeProvided(folder: string): Promise<void> {
   for (const request of providedRequests) {
     const name = identifier(request);
     const names = Object.keys(bundle[name] ?? {}).filter(isName);
-    const source = `import { ${name} as all } from '../render.mjs';\nexport const { ${names.join(', ')} } = all;\nexport default all.default;\n`;
+    const source = `import { ${name} as all } from '../render.mjs';\nexport const { ${names.join(', ')} } = all;\nexport default Object.freeze(all.default);\n`;
     writeFileSync(join(folder, providedFile(request)), source);
   }
 }

@@ -4,8 +4,16 @@ import type { Site } from 'schema';
 
 let current: Site | undefined;
 
-/** The shell calls this once, before the first render. */
+/** All parts read the one object, on the server for all pages: one that sorts a list of it would sort it for all. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) freeze(inner);
+}
+
+/** The shell calls this once, before the first render. From then on nothing of it can be changed. */
 export const provideSite = (site: Site): void => {
+  freeze(site);
   current = site;
 };
 
