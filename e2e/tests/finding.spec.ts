@@ -547,6 +547,10 @@ test.describe('without scripts', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: 'Active Listings', pressed: true })).toBeVisible();
       await expect(chips(page)).toHaveText(['Remove Rumson', 'Remove Under $9,000,000']);
+      for (const label of ['Lowest price', 'Highest price', 'Words in the description']) {
+        const room = (await page.getByLabel(label).boundingBox())?.width;
+        expect(room, `${label}, which says so itself, has room for that`).toBeGreaterThan(label.length * 8 + 24);
+      }
       await page.getByLabel('Any baths').selectOption('2');
       await page.getByLabel('Lowest price').fill('300k');
       await page.getByRole('button', { name: 'Apply' }).click();

@@ -1,3 +1,4 @@
+import { cx } from 'ui';
 import { optionsOf, roomsOf } from './choices.ts';
 import type { Facets } from './filters.tsx';
 import * as styles from './properties.css.ts';
@@ -36,7 +37,7 @@ export default function PlainFields({ search, facets }: { search: Search; facets
           aria-label={label}
           placeholder={label}
           defaultValue={value}
-          className={styles.wordsField}
+          className={cx(styles.wordsField, styles.plainField)}
         />
       ))}
       <button type="submit" name="status" value={search.status} className={styles.tab}>
