@@ -58,10 +58,13 @@ export async function openUntouched(page: Page, path: string): Promise<void> {
   await atRest(page);
 }
 
-/** Watches a page from before it is opened. Returns a function that waits for all its requests. Films are not waited for. */
+/** Films, and the agent's changes, which come for as long as a page is open. */
+const ENDLESS = new Set(['media', 'eventsource']);
+
+/** Watches a page from before it is opened. Returns a function that waits for all its requests that end by themselves. */
 export function watchLine(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
-  page.on('request', (request) => request.resourceType() !== 'media' && underWay.add(request));
+  page.on('request', (request) => !ENDLESS.has(request.resourceType()) && underWay.add(request));
   const end = (request: Request): boolean => underWay.delete(request);
   page.on('requestfinished', end).on('requestfailed', end);
   return async () => {

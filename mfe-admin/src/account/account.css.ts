@@ -18,14 +18,17 @@ export const form = style({ maxWidth: 420, paddingTop: 16 });
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: '8px 16px',
   minHeight: 68,
   padding: '9px 0',
   borderBottom: dotted,
   selectors: { '&:last-child': { marginBottom: 14 } },
 });
+/** Beside a button; above it where the letters are so large that a word would break. */
+export const words = style({ flex: '1 1 8em' });
 /** Names that somebody typed, or that a browser gives itself. They may contain no space. */
 export const name = style({ display: 'block', fontSize: 16.5, fontWeight: 600, overflowWrap: 'anywhere' });
 export const quiet = style({ display: 'block', fontSize: 14, color: vars.tone.quiet, overflowWrap: 'anywhere' });

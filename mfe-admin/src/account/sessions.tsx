@@ -43,7 +43,7 @@ export function Sessions({ sessions, now }: { sessions: readonly Session[]; now:
       <ul>
         {sessions.map(({ id, createdAt, lastSeenAt, userAgent, isCurrent }) => (
           <li key={id} className={styles.row}>
-            <span>
+            <span className={styles.words}>
               <b className={styles.name}>{deviceInWords(userAgent)}</b>
               <span className={styles.quiet}>
                 {isCurrent ? 'This one' : `Seen ${formatMoment(lastSeenAt, now)}`}, since {formatMoment(createdAt, now)}

@@ -19,7 +19,7 @@ export function Tokens({ tokens, parts, now, actions }: TokensProps) {
         {tokens.length === 0 && <li className={account.row}>Nobody: a team deploys with a token.</li>}
         {tokens.map((token) => (
           <li key={token.id} className={account.row}>
-            <span>
+            <span className={account.words}>
               <b className={account.name}>{tokenName(token)}</b>
               <span className={account.quiet}>{tokenInWords(token, now)}</span>
             </span>
