@@ -68,6 +68,17 @@ test.describe('where nothing is found, whose code comes after its page’s', () 
   });
 });
 
+/** Lets the code through that a press asked for, and sees that nothing opens any more. */
+async function comesInVain(page: Page, code: RegExp, release: () => void): Promise<void> {
+  const come = page.waitForResponse(code);
+  release();
+  await come;
+  await atRest(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Open menu' })).toBeVisible();
+  expect(await page.evaluate(() => history.state)).not.toHaveProperty('places');
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -90,13 +101,7 @@ test.describe('on a phone', () => {
           else await page.getByRole('banner').getByRole('link').first().click();
           await expect(page).toHaveURL(way === 'Back' ? /\/properties$/ : /\/$/);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Properties|^With You/);
-          const come = page.waitForResponse(code);
-          release();
-          await come;
-          await atRest(page);
-          await expect(page.getByRole('dialog')).toHaveCount(0);
-          await expect(page.getByRole('banner').getByRole('button', { name: 'Open menu' })).toBeVisible();
-          expect(await page.evaluate(() => history.state)).not.toHaveProperty('places');
+          await comesInVain(page, code, release);
         },
       );
 
@@ -112,13 +117,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name }).first().click();
       await page.keyboard.press('Escape');
     }
-    const come = page.waitForResponse(/\/mobile-menu\./);
-    release();
-    await come;
-    await atRest(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Open menu' })).toBeVisible();
-    expect(await page.evaluate(() => history.state)).not.toHaveProperty('places');
+    await comesInVain(page, /\/mobile-menu\./, release);
     await page.getByRole('button', { name: 'Schedule a Showing' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Schedule a Showing' })).toBeVisible();
   });

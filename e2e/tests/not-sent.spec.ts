@@ -62,14 +62,20 @@ test('what I write while my message is on its way stays', async ({ page }) => {
   await expect(message).toHaveValue('Hello, and when?');
 });
 
+/** The idempotency key of each message that is sent from now on. */
+function keysOf(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contacts')) keys.push(request.headers()['idempotency-key']);
+  });
+  return keys;
+}
+
 for (const then of ['wait', 'write on', 'send it again'] as const)
   test(`I leave while my message is on its way, come back before it is there, and ${then}: it is sent once`, async ({
     page,
   }) => {
-    const keys: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/contacts')) keys.push(request.headers()['idempotency-key']);
-    });
+    const keys = keysOf(page);
     await page.goto('/contact');
     await hydrated(page, 'Get in Touch');
     const form = page.getByRole('main');
@@ -102,10 +108,7 @@ const UNCONFIRMED =
 test('a message that is cut off because I go to another document stands there when I come back, and is said not to be confirmed', async ({
   page,
 }) => {
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/contacts')) keys.push(request.headers()['idempotency-key']);
-  });
+  const keys = keysOf(page);
   const form = page.getByRole('main');
   const message = form.getByLabel('Message');
   const come = async () => {
@@ -138,10 +141,7 @@ test('a message that is cut off because I go to another document stands there wh
 });
 
 test('so does a showing, with its times, and once it stands there nothing of it is kept', long, async ({ page }) => {
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/contacts')) keys.push(request.headers()['idempotency-key']);
-  });
+  const keys = keysOf(page);
   const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
   const open = async () => {
     await settled(page);
