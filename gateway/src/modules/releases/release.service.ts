@@ -55,8 +55,6 @@ type Deed = Doer & {
   action: Exclude<HistoryAction, 'canary' | 'canary-end'>;
   /** The reason, if the rule did it and not a person. */
   detail?: string;
-  /** Throws if the deployer may not make this release live. Of a rollback only the service knows which one that is. */
-  demandTarget?: (id: ReleaseId) => Promise<void>;
 };
 
 type More = Omit<Deed, 'by' | 'action'>;
@@ -360,13 +358,19 @@ export async function openReleases(options: Options) {
 
   /**
    * Rolls a part back to the version that was live before the current one, or to `to`. A second rollback goes one
-   * version further back.
+   * version further back. `demandTarget` throws if the deployer may not make that release live: only here it is known which
+   * one it is.
    */
-  async function rollback(name: string, by: string, to?: string | null, more: More = {}): Promise<ReleaseId> {
+  async function rollback(
+    name: string,
+    by: string,
+    to?: string | null,
+    { demandTarget, ...more }: More & { demandTarget?: (id: ReleaseId) => Promise<void> } = {},
+  ): Promise<ReleaseId> {
     let version = '';
     const choose = async () => {
       version = await versionBefore(name, to);
-      await more.demandTarget?.({ name, version });
+      await demandTarget?.({ name, version });
       return [{ name, version }];
     };
     await switchTo([name], choose, { by, action: 'rollback', ...more });
@@ -382,9 +386,11 @@ export async function openReleases(options: Options) {
 
   /** A part's live release, or, once it is withdrawn, the one that was; undefined if none was, or it is kept no more. */
   async function lastLive(name: string): Promise<Release | undefined> {
+    const present = allOf(live.current).find((release) => release.name === name);
+    if (present) return present;
     const where = { name, action: { $nin: [...canarySteps] } };
     const [step] = await database.em().find(ReleaseHistoryEntity, where, { orderBy: { id: 'desc' }, limit: 1 });
-    return allOf(live.current).find((release) => release.name === name) ?? (step && live.lookUp(step));
+    return step && live.lookUp(step);
   }
 
   const history = async (limit = 50): Promise<HistoryRow[]> =>
