@@ -1,4 +1,4 @@
-/** The folder for the temporary files of a run of all tests. */
+/** The folders for the temporary files of runs of tests. */
 
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
@@ -16,14 +16,19 @@ function hasRoom(): boolean {
   return Math.min(bavail * bsize, freemem()) >= roomy;
 }
 
+/** Makes a folder that PostgreSQL can enter, too, which runs as a user of its own. */
+export function makeFolder(parent: string, prefix: string): string {
+  const folder = mkdtempSync(join(parent, prefix));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
 /**
  * Makes a folder that is removed when this process ends. It is in memory if there is room: tests make thousands of small files,
  * and on a disk, creating and deleting them took a tenth of the run's processor time.
  */
 export function makeTemporaryFolder(): string {
-  const folder = mkdtempSync(join(hasRoom() ? memory : tmpdir(), 'npm-test-'));
-  // PostgreSQL runs as a user of its own, who must reach the folders inside.
-  chmodSync(folder, 0o711);
+  const folder = makeFolder(hasRoom() ? memory : tmpdir(), 'npm-test-');
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   return folder;
