@@ -50,6 +50,7 @@ import { OneSchema } from './072-one-schema.ts';
 import { LeadPhones } from './073-lead-phones.ts';
 import { WaitingMail } from './074-waiting-mail.ts';
 import { WaitingPush } from './075-waiting-push.ts';
+import { MlsNumbers } from './076-mls-numbers.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -102,4 +103,5 @@ export const migrations = [
   { name: '073-lead-phones', class: LeadPhones },
   { name: '074-waiting-mail', class: WaitingMail },
   { name: '075-waiting-push', class: WaitingPush },
+  { name: '076-mls-numbers', class: MlsNumbers },
 ];

@@ -56,6 +56,7 @@ const shipped = `
 073-lead-phones ee2553e62baa
 074-waiting-mail d3573bd22811
 075-waiting-push 32f0fa78a030
+076-mls-numbers 49eec0b7e6cf
 `;
 
 type Migration = (typeof migrations)[number]['class'];

@@ -47,7 +47,7 @@ export type PropertyFilter = {
   minBathrooms?: number | null | undefined;
   /** True: only homes with an open house that has not ended. False has no effect. */
   hasOpenHouse?: boolean | null | undefined;
-  /** Each word must be part of the address, the city, the ZIP code or the description, ignoring case. Text in quotation marks counts as one word. A text without three letters or digits in a row must be the beginning of the address, the city or the ZIP code. */
+  /** Each word must be part of the address, the city, the ZIP code or the description, or be the MLS number, ignoring case. Text in quotation marks counts as one word. A text without three letters or digits in a row must be the beginning of the address, the city or the ZIP code. */
   text?: string | null | undefined;
 };
 

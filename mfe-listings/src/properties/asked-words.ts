@@ -53,6 +53,10 @@ const stopWords =
 /** "no garage" or "without a garage": descriptions of homes always say "no". */
 const LACKED = /(?<!\S)(?:no|without) (?:(?:an?|the|any) )?(?=\p{L})(\S+)/gu;
 
+/** What is named an MLS number is no price. */
+const MLS_NUMBER =
+  /\bmls(?: ?(?:#|no\b\.?|numbers?\b|id\b|listings?\b)){0,2}:?\s*((?:[a-z]+-?)?\d[\da-z-]{4,})(?![\w.])/g;
+
 const escaped = (text: string) => text.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A text from which each understood piece is removed. */
@@ -122,7 +126,7 @@ function priceIn(words: Words, isRent: boolean): string {
   const high = amount(`(?:${UNDER}|budget)${about}`) || amount(A_PRICE + OR_LESS);
   const low = amount(OVER + about) || amount(A_PRICE + OR_MORE);
   // A number alone may be a house number or a ZIP code. With a sign, a unit or more digits it is the highest price.
-  const bare = high || low ? '' : amount(`(?=${NAMED}|(?<!\\bmls\\s+)\\d{6,7}(?!\\d))${AMOUNT}`);
+  const bare = high || low ? '' : amount(`(?=${NAMED}|\\d{6,7}(?!\\d))${AMOUNT}`);
   return priceRange(low, high || bare);
 }
 
@@ -290,6 +294,10 @@ export function readWords(text: string, facets: Facets): Understood {
     .replace(AGE, ' $1$2 ')
     .replace(/(?<=\b(?:less|more|cheaper|lower|higher|fewer|bigger|larger|smaller|expensive)) then\b/g, ' than')
     .replace(/(?<=\d[km]?) ?-?ish\b/g, '')
+    .replace(MLS_NUMBER, (_, number: string) => {
+      quoted.push(number);
+      return ' ';
+    })
     // A telephone number.
     .replace(/\(?\b(\d{3})\b\)? ?(?=\d{3}-\d{4}\b)/g, '$1-')
     .replace(/(\d),(?=5\s*ba)/g, '$1.')

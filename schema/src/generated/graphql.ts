@@ -1576,7 +1576,7 @@ export type PropertyFilter = {
   minBathrooms?: InputMaybe<Scalars['Float']['input']>;
   /** True: only homes with an open house that has not ended. False has no effect. */
   hasOpenHouse?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Each word must be part of the address, the city, the ZIP code or the description, ignoring case. Text in quotation marks counts as one word. A text without three letters or digits in a row must be the beginning of the address, the city or the ZIP code. */
+  /** Each word must be part of the address, the city, the ZIP code or the description, or be the MLS number, ignoring case. Text in quotation marks counts as one word. A text without three letters or digits in a row must be the beginning of the address, the city or the ZIP code. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1601,7 +1601,7 @@ export type HomeFilter = {
   status?: InputMaybe<HomeStatus>;
   /** Ignoring case. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Each word must be part of the address, the city, the ZIP code or the description, ignoring case. Text in quotation marks counts as one word. A text without three letters or digits in a row must be the beginning of the address, the city or the ZIP code. */
+  /** Each word must be part of the address, the city, the ZIP code or the description, or be the MLS number, ignoring case. Text in quotation marks counts as one word. A text without three letters or digits in a row must be the beginning of the address, the city or the ZIP code. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** On the market without a photo, a description or a numeric price, or pending for 45 days. */
   needs?: InputMaybe<Scalars['Boolean']['input']>;

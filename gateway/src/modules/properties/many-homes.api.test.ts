@@ -20,12 +20,12 @@ const isListingUrl = () => true;
 
 /** Homes of every kind, most of them sold, some without a price, a date or a number of rooms. */
 const WRITE = `insert into properties (id, created_at, updated_at, address, city, state, zip_code, price, price_amount, listing_type,
-    status, bedrooms, bathrooms, property_type, description, archived_at, sold_date, status_since)
+    status, bedrooms, bathrooms, property_type, description, archived_at, sold_date, status_since, mls_number)
   select gen_random_uuid(), date_trunc('hour', now()) - g / 2 * interval '1 hour', now(), g || ' Bay Avenue', 'Town ' || g % 20, 'NJ',
     '07' || 700 + g % 90, '$1', case when g % 50 = 0 then null else (200 + g * 37 % 2800) * 1000 end,
     case when g % 12 = 0 then 'rent' else 'sale' end, status, case when g % 9 = 0 then null else 1 + g % 6 || ' + den' end,
     1 + g / 7 % 4 || '', (array['Condo', 'Townhouse', null, 'House'])[1 + g / 3 % 4], 'A porch, ' || md5(g::text),
-    case when g % 40 = 39 then now() end, case when status = 'sold' and g % 10 <> 0 then now() - g * 31 % 5000 * interval '1 day' end, now()
+    case when g % 40 = 39 then now() end, case when status = 'sold' and g % 10 <> 0 then now() - g * 31 % 5000 * interval '1 day' end, now(), case when g % 3 = 0 then 'MLS-' || g end
   from (select g, (array['active', 'pending', 'sold', 'sold', 'sold'])[1 + g / 11 % 5] as status from generate_series(1, ${HOMES}) g) t`;
 
 /** One home in forty has an open house: in the future or over, closed or not yet. */
@@ -80,6 +80,8 @@ const filters: [string, Filter][] = [
   ['a word of every home beside two letters', { text: 'PORCH to' }],
   ['words within quotation marks', { text: '"4321 bay" porch' }],
   ['words within quotation marks, in another spelling', { text: '"4321 bay avenue"' }],
+  ['an MLS number', { text: 'MLS-4320' }],
+  ['an MLS number beside a word of every home', { text: 'porch mls-4320' }],
   ['an open house', { hasOpenHouse: true }],
   ['an open house in one town, no sale', { hasOpenHouse: true, cities: ['town 3'], statuses: ['active', 'sold'] }],
   ['one letter', { text: '9' }],

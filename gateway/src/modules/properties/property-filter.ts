@@ -40,15 +40,20 @@ function asWritten(word: string): Condition {
   return { sql: filtering(`${WORDS} ~* ?`), values: [beginning] };
 }
 
+/** Five signs or more, with a digit among them: it may be an MLS number. */
+const MLS_NUMBER = /^(?=.*\d)\S{5,}$/;
+
 function wordCondition(word: string): Condition {
   const written = asWritten(word);
   const either = inEitherSpelling(word);
-  if (either === undefined) return written;
-  return { sql: `(${written.sql} or ${WORDS} ~* ?)`, values: [...written.values, either] };
+  if (either !== undefined) return { sql: `(${written.sql} or ${WORDS} ~* ?)`, values: [...written.values, either] };
+  if (!MLS_NUMBER.test(word)) return written;
+  return { sql: `(${written.sql} or lower(p.mls_number) = ?)`, values: [...written.values, word.toLowerCase()] };
 }
 
 /**
- * Homes with each of these words, in either spelling, in address, town, ZIP code or description. A text of only one or
+ * Homes with each of these words, in either spelling, in address, town, ZIP code or description, or as the whole MLS
+ * number. A text of only one or
  * two letters must be the beginning of address, town or ZIP code, which 061-home-growth indexes. A text without words
  * matches nothing.
  */

@@ -197,6 +197,28 @@ onEachDatabase('lists of properties', (database) => {
       expect([text, await found(text)]).toEqual([text, homes]);
   });
 
+  it('are found by the whole of their MLS number, however it is written', async () => {
+    await create({ address: '79 Listed Lane', city: 'Mlsville', mlsNumber: 'Sample-88119' });
+    await create({ address: '80 Listed Lane', city: 'Mlsville', mlsNumber: '88119234' });
+    await create({ address: '81 Listed Lane', city: 'Mlsville', mlsNumber: null });
+    const found = async (text: string) => {
+      const { body } = await gateway.visitor().rest('GET', `/api/properties?text=${encodeURIComponent(text)}`);
+      return body.map(({ address }: { address: string }) => address.slice(0, 2)).join(' ');
+    };
+    for (const [text, homes] of [
+      ['SAMPLE-88119', '79'],
+      ['sample-88119 mlsville', '79'],
+      ['88119234', '80'],
+      ['"88119234" listed', '80'],
+      ['8811923', ''],
+      ['88119', ''],
+      ['88119234 elsewhere', ''],
+    ] as const)
+      expect([text, await found(text)]).toEqual([text, homes]);
+    const names = await agent.graphql('{ viewer { homes(filter: { text: "88119234" }) { nodes { address } } } }');
+    expect(JSON.stringify(names.body)).toContain('80 Listed Lane');
+  });
+
   it('are found by an address in either of its spellings', async () => {
     await create({ address: '1 Seventh Avenue', city: 'Spellville', zipCode: '07712' });
     await create({ address: '2 W 107th St', city: 'Spellville', zipCode: '07712' });
