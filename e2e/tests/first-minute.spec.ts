@@ -1,7 +1,7 @@
 /** What the look at a set in the browser hears of a page's first minute, for which it does not wait. */
 
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { WatchedPage } from '../../smoke/src/watched-page.ts';
+import { WatchedPage } from 'smoke/watched-page';
 
 const ADDRESS = 'http://site.test/';
 

@@ -1,7 +1,7 @@
 /** What the look at a set in the browser says of styles that reach into another part's slot. */
 
 import { expect, test } from '@playwright/test';
-import { restyles } from '../../smoke/src/restyles.ts';
+import { restyles } from 'smoke/restyles';
 
 const page = (part: string, rules: string) => `
 <style data-href="/releases/${part}/1.0.0+1/web/css/page.css">@layer remotes{${rules}}</style>
