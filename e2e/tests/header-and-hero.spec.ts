@@ -1,6 +1,6 @@
 /** Header, menus, tooltips and the hero's buttons, with exact sizes and times. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, longIf, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { hold } from './hold.ts';
@@ -38,6 +38,31 @@ test('the header stands on a ground of its own from 51 px on, not at 50', async 
   await expect.poll(() => ground(page)).toBe(1);
   await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
   await expect.poll(() => ground(page)).toBe(0);
+});
+
+test('the menu stands in one line beside the names, at every width that has one, on a ground and on labels', async ({
+  page,
+}) => {
+  const linesOf = (found: Locator) =>
+    found.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size);
+  const header = page.getByRole('banner');
+  const entries = area(page).locator('a:visible, summary:visible, button:visible');
+  const names = header.locator('[data-brokerage-name], [data-agent-name]');
+  for (const path of ['/about', '/areas/rumson']) {
+    await page.goto(path);
+    await settled(page);
+    for (const width of [1081, 1100, 1239, 1265, 1280, 1440, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([path, width, await entries.count(), await linesOf(entries)]).toEqual([path, width, 5, 1]);
+      expect(await linesOf(names)).toBe(width < 1280 ? 2 : 1);
+    }
+  }
+  // Names for which there is no room take a second line before the menu does.
+  await header
+    .locator('[data-brokerage-name]')
+    .evaluate((name) => name.replaceChildren('Sample, Shore, Son & Daughters'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect([await linesOf(entries), await linesOf(names)]).toEqual([1, 2]);
 });
 
 test('what a page sets above everything else stays beneath the header', async ({ page }) => {

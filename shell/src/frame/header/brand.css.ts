@@ -7,10 +7,12 @@ const { style, variants } = layered(layers.remotes);
  * Up to this width of the window, each of the names beside the menu takes its own line. The limit is higher if parts
  * add links.
  */
-const tight = { alone: '(max-width: 1239px)', besideOffered: '(max-width: 1399px)' };
+const tight = { alone: '(max-width: 1279px)', besideOffered: '(max-width: 1439px)' };
 
 export const brand = style({
-  display: 'flex',
+  // In a grid the logo becomes smaller where the names are set in wide letters.
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   gap: 14,
   minHeight: 44,
@@ -26,38 +28,39 @@ export const brand = style({
   },
 });
 
-export const divider = style({
-  width: 1,
-  height: 26,
-  background: 'currentColor',
-  opacity: 0.4,
-});
+const NAMES_GAP = 29;
 
-/** Puts the names in two lines beside the logo. */
-const inTwoLines = (isTight: string, gap: string) => ({
-  '@media': {
-    [isTight]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      alignContent: 'center',
-      gap,
-      lineHeight: 1.15,
-    },
-    [media.column]: { gap: '0 10px', lineHeight: 1.2 },
+/**
+ * Longer names than usual wrap by themselves. The line between them is at the beginning of the second, where it is cut
+ * off if that one begins a line.
+ */
+export const names = style({ display: 'flex', flexWrap: 'wrap', columnGap: NAMES_GAP, overflowX: 'clip' });
+
+export const secondName = style({
+  position: 'relative',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    left: -(NAMES_GAP + 1) / 2,
+    top: '50%',
+    width: 1,
+    height: 26,
+    marginTop: -13,
+    background: 'currentColor',
+    opacity: 0.4,
   },
 });
 
-export const fit = variants({
-  alone: inTwoLines(tight.alone, '0 12px'),
-  besideOffered: inTwoLines(tight.besideOffered, '0 6px'),
-});
+const inTwoLines = (isTight: string) =>
+  ({
+    '@media': {
+      [isTight]: { flexDirection: 'column', lineHeight: 1.15 },
+      [media.column]: { lineHeight: 1.2 },
+    },
+  }) as const;
 
-export const markFit = variants({
-  alone: { '@media': { [tight.alone]: { gridRow: '1 / 3' } } },
-  besideOffered: { '@media': { [tight.besideOffered]: { gridRow: '1 / 3' } } },
-});
+export const namesFit = variants({ alone: inTwoLines(tight.alone), besideOffered: inTwoLines(tight.besideOffered) });
 
-export const dividerFit = variants({
-  alone: { '@media': { [tight.alone]: { display: 'none' } } },
-  besideOffered: { '@media': { [tight.besideOffered]: { display: 'none' } } },
-});
+const closer = (isTight: string, gap: number) => ({ '@media': { [isTight]: { gap }, [media.column]: { gap: 10 } } });
+
+export const fit = variants({ alone: closer(tight.alone, 12), besideOffered: closer(tight.besideOffered, 6) });

@@ -12,10 +12,13 @@ export function Brand() {
   const room = hasOfferedInMenu() ? 'besideOffered' : 'alone';
   return (
     <Link to="/" className={cx(styles.brand, styles.fit[room])}>
-      <LogoMark className={styles.markFit[room]} />
-      <span data-brokerage-name="">{site.brokerage.name}</span>
-      <span className={cx(styles.divider, styles.dividerFit[room])} aria-hidden="true" />
-      <span data-agent-name="">{site.agent.name}</span>
+      <LogoMark />
+      <span className={cx(styles.names, styles.namesFit[room])}>
+        <span data-brokerage-name="">{site.brokerage.name}</span>
+        <span className={styles.secondName} data-agent-name="">
+          {site.agent.name}
+        </span>
+      </span>
     </Link>
   );
 }

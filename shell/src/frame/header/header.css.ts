@@ -46,12 +46,17 @@ export const barVariant = variants({
   clear: { minHeight: 92, '@media': { [media.column]: { minHeight: 72 } } },
   labels: {
     alignItems: 'stretch',
+    // At 1280 px both labels keep one line beside a scroll bar.
+    gap: 8,
     minHeight: 76,
     '@media': { [media.column]: { minHeight: 68, paddingRight: 0 } },
   },
   solid: { minHeight: 80, '@media': { [media.column]: { minHeight: 72 } } },
   raised: { minHeight: 72 },
 });
+
+/** The names take a second line before the menu does. So much that the menu shrinks by no part of a pixel. */
+export const brandPlace = style({ flexShrink: 1_000_000 });
 
 /** A paper label that hangs from the top edge. */
 const label = { display: 'flex', alignItems: 'center', background: vars.color.paper };

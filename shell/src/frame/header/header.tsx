@@ -26,7 +26,7 @@ export function Header() {
   return (
     <header className={cx(styles.header, styles.variant[variant])}>
       <Wrap className={cx(styles.bar, styles.barVariant[variant])}>
-        <div className={cx(isOnLabels && styles.brandLabel)}>
+        <div className={cx(styles.brandPlace, isOnLabels && styles.brandLabel)}>
           <Brand />
         </div>
         <div className={cx(styles.menus, fit, isOnLabels && styles.menuLabel)}>
