@@ -171,7 +171,7 @@ export function CompareLedger({ ids, homes, rows }: ColumnsProps) {
       </table>
       {hasMonth && (
         <p className={styles.note}>
-          A month: 20 % down, 6.5 % for 30 years, with the taxes and fees that are known; an example, not a loan offer.
+          A month: 20% down, 6.5% for 30 years, with the taxes and fees that are known; an example, not a loan offer.
         </p>
       )}
     </>

@@ -17,7 +17,7 @@ export function Component() {
         <p>The aim is the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. In practice:</p>
         <ul>
           <li>Everything works with a keyboard alone, and the focus is always visible.</li>
-          <li>Text and controls have enough contrast and can be enlarged to 400 %.</li>
+          <li>Text and controls have enough contrast and can be enlarged to 400%.</li>
           <li>Pictures that say something have a description; decoration is passed over.</li>
           <li>Whatever moves by itself can be paused, and stays still if your device asks for reduced motion.</li>
           <li>Forms name their fields, say what is wrong in words, and keep what you typed.</li>

@@ -21,7 +21,7 @@ const imageOf = ({ file, ...photo }: AgentPhoto): Image =>
 const drawnCaption = (name: string) => (
   <>
     <span>{name}, on the sea wall</span>
-    <span>No. 18</span>
+    <span>No.&nbsp;18</span>
   </>
 );
 
