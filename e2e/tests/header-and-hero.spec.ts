@@ -57,12 +57,19 @@ test('the menu stands in one line beside the names, at every width that has one,
       expect(await linesOf(names)).toBe(width < 1280 ? 2 : 1);
     }
   }
-  // Names for which there is no room take a second line before the menu does.
-  await header
-    .locator('[data-brokerage-name]')
-    .evaluate((name) => name.replaceChildren('Sample, Shore, Son & Daughters'));
+  // Names for which there is no room take more lines, and nothing from the menu or its button.
+  const [brokerage, agent] = [names.first(), names.last()];
+  await brokerage.evaluate((name) => name.replaceChildren('Sample, Shore, Son & Daughters'));
   await page.setViewportSize({ width: 1280, height: 800 });
   expect([await linesOf(entries), await linesOf(names)]).toEqual([1, 2]);
+  await brokerage.evaluate((name) => name.replaceChildren('Sample & Shore Residential Brokerage of Monmouth County'));
+  await agent.evaluate((name) => name.replaceChildren('Alexandra Montgomery-Fitzgerald'));
+  await page.setViewportSize({ width: 1081, height: 800 });
+  expect(await linesOf(entries)).toBe(1);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect(header.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+  await expect(header.locator('svg').first()).toBeInViewport({ ratio: 1 });
+  expect((await header.locator('svg').first().boundingBox())?.width).toBeGreaterThanOrEqual(32);
 });
 
 test('what a page sets above everything else stays beneath the header', async ({ page }) => {

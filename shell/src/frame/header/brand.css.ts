@@ -10,9 +10,7 @@ const { style, variants } = layered(layers.remotes);
 const tight = { alone: '(max-width: 1279px)', besideOffered: '(max-width: 1439px)' };
 
 export const brand = style({
-  // In a grid the logo becomes smaller where the names are set in wide letters.
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  display: 'flex',
   alignItems: 'center',
   gap: 14,
   minHeight: 44,
@@ -21,12 +19,15 @@ export const brand = style({
   fontWeight: 500,
   lineHeight: 1.1,
   letterSpacing: '-.012em',
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
   '@media': {
     // Leaves room for the menu's button beside it, however large the font is.
     [media.column]: { fontSize: 'min(17px, 5.4vw)' },
   },
 });
+
+/** Becomes smaller before a name is broken, as where letters are set wide. */
+export const mark = style({ flexShrink: 1_000_000, minWidth: 32 });
 
 const NAMES_GAP = 29;
 

@@ -12,7 +12,7 @@ export function Brand() {
   const room = hasOfferedInMenu() ? 'besideOffered' : 'alone';
   return (
     <Link to="/" className={cx(styles.brand, styles.fit[room])}>
-      <LogoMark />
+      <LogoMark className={styles.mark} />
       <span className={cx(styles.names, styles.namesFit[room])}>
         <span data-brokerage-name="">{site.brokerage.name}</span>
         <span className={styles.secondName} data-agent-name="">
