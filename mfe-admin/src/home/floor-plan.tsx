@@ -1,35 +1,8 @@
-import { Section } from '../frame/section.tsx';
-import { PictureField } from '../photos/picture-field.tsx';
-import { readable } from './home-fields.ts';
+import type { FloorPlanProps } from './floor-plan-section.tsx';
+import { lazySection } from './lazy-section.tsx';
 
-const words = {
-  none: 'None: the page says nothing of one.',
-  choose: 'Choose a picture',
-  another: 'Choose another picture',
-  clear: 'Take it away',
-};
-
-type FloorPlanProps = {
-  file: string;
-  /** The live value, if it differs. */
-  live: string | undefined;
-  error: string | undefined;
-  onChange: (file: string) => void;
-};
-
-/** The floor plan, a picture in its own field. */
-export const FloorPlan = ({ file, live, error, onChange }: FloorPlanProps) => (
-  <Section title="Floor plan" aside={live !== undefined && 'one change not live'}>
-    <PictureField
-      name="floorPlan"
-      label="Floor plan"
-      isLabelHidden
-      file={file}
-      look="plan"
-      words={words}
-      error={error}
-      notes={[live !== undefined && `Live now: ${readable('floorPlan', live)}`]}
-      onChange={onChange}
-    />
-  </Section>
+/** Loaded late and with the photos, because what uploads them uploads it, too. */
+export const FloorPlan = lazySection<FloorPlanProps>(
+  'Floor plan',
+  () => import(/* webpackChunkName: "photos" */ './floor-plan-section.tsx'),
 );
