@@ -91,6 +91,7 @@ test('words of a client are added once', async ({ page, authenticate }) => {
   await expect(lost(page)).toBeVisible();
   await save.click();
   await expect(dialog).toBeHidden();
+  await expect(lost(page)).toBeHidden({ timeout: 1000 });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Delete the words of Lost Once' })).toHaveCount(1);
 });
@@ -191,11 +192,45 @@ test('what I changed of a home is no other device’s change because its answer 
   const put = page.getByRole('button', { name: 'Put live' }).filter({ visible: true });
   await put.click();
   await expect(lost(page)).toBeVisible();
+  await price.fill('1.4M');
   await put.click();
   await expect(page.getByText(`${homes[0]?.address} is live as you see it`)).toBeVisible();
-  await expect(price).toHaveValue('$1,350,000');
+  await expect(price).toHaveValue('$1,400,000');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(price).toHaveValue(before);
+});
+
+test('what I changed of the site is no other device’s change because its answer was lost, and can be taken back', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
+  await page.goto('/admin/site');
+  const tagline = page.getByRole('textbox', { name: 'Tagline', exact: true });
+  const put = page.getByRole('button', { name: 'Put live' }).filter({ visible: true });
+  const isLive = page.getByText('The site is live as you see it');
+  await expect(tagline).not.toHaveValue('');
+  const before = await tagline.inputValue();
+  await tagline.fill('From dune to dock');
+  await loseAnswer(page, 'UpdateSite');
+  await put.click();
+  await expect(lost(page)).toBeVisible();
+  await page.reload();
+  await expect(tagline).toHaveValue('From dune to dock');
+  await put.click();
+  await expect(isLive).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tagline).toHaveValue(before);
+
+  await tagline.fill('From dock to dune');
+  await loseAnswer(page, 'UpdateSite');
+  await put.click();
+  await expect(lost(page)).toBeVisible();
+  await tagline.fill('By the river');
+  await put.click();
+  await expect(isLive).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tagline).toHaveValue(before);
 });
 
 test('what was taken away although its answer was lost is seen to be gone', async ({ page, authenticate }) => {

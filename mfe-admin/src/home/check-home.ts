@@ -23,5 +23,6 @@ export async function checkHome(how: 'added' | 'changed', input: object): Promis
 export async function conflictsIn(live: HomeValues, edits: Edits): Promise<FieldName[]> {
   const conflicts = conflictsOf(live, edits);
   const rules = conflicts.length > 0 ? await loadChunk(load).catch(() => undefined) : undefined;
-  return conflicts.filter((name) => !rules?.isSame(name, edits[name]?.to ?? '', live[name]));
+  const isOwn = (name: FieldName, text = '') => rules?.isSame(name, text, live[name]);
+  return conflicts.filter((name) => !isOwn(name, edits[name]?.to) && !isOwn(name, edits[name]?.sent));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, conflictsOf, type Edits, laidOver, leftOf, othersOf, settled, typed } from './edits.ts';
+import { changeOf, conflictsOf, type Edits, laidOver, leftOf, othersOf, settled, typed, unanswered } from './edits.ts';
 import { fieldNames, type HomeValues } from './home-fields.ts';
 
 const home = (more: Partial<HomeValues> = {}): HomeValues =>
@@ -33,6 +33,20 @@ test('only a field that both changed, and otherwise, is a conflict', () => {
   expect(conflictsOf(home({ bedrooms: '4' }), lower)).toEqual([]);
   expect(conflictsOf(home({ price: '$600,000' }), lower)).toEqual([]);
   expect(conflictsOf(home({ price: '$640,000' }), lower)).toEqual(['price']);
+});
+
+test('what was sent without an answer is no other device’s, though another value was typed since', () => {
+  const lost = unanswered(lower, lower);
+  const since = typed(lost, live, 'price', '$590,000');
+  expect(since.price).toEqual({ from: '$650,000', to: '$590,000', sent: '$600,000' });
+  expect(conflictsOf(home({ price: '$600,000' }), since)).toEqual([]);
+  expect(conflictsOf(home({ price: '$640,000' }), since)).toEqual(['price']);
+});
+
+test('what is typed back while the answer to other words is unknown is an edit: they may be live', () => {
+  const back = typed(unanswered(lower, lower), live, 'price', '$650,000');
+  expect(back.price).toEqual({ from: '$650,000', to: '$650,000', sent: '$600,000' });
+  expect(unanswered({}, lower)).toEqual({});
 });
 
 test('what is chosen from here is an edit of what is live now, what is chosen from there is none', () => {

@@ -1,23 +1,30 @@
 /**
  * Edits that are not live yet: for each field its value when it was first changed, and its new value. So they can be
- * applied to a home that somebody else has changed meanwhile, and conflicts can be found.
+ * applied to a home that somebody else has changed meanwhile, and conflicts can be found. `sent`: what was sent and not
+ * answered. It may be live, and is this device's own.
  */
 
 import type { PropertyChange } from '../generated/operations.ts';
 import { type FieldName, fieldNames, type HomeValues, inputOf } from './home-fields.ts';
 
-export type Edits = { readonly [Name in FieldName]?: { readonly from: string; readonly to: string } };
+type Edit = { readonly from: string; readonly to: string; readonly sent?: string | undefined };
+export type Edits = { readonly [Name in FieldName]?: Edit };
 
 export const editedNames = (edits: Edits): FieldName[] => fieldNames.filter((name) => edits[name] !== undefined);
 
 export const without = (edits: Edits, names: readonly FieldName[]): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([name]) => !names.some((gone) => gone === name)));
 
-/** The edits after one field was changed. A value equal to the live one is no edit. */
+/** The edits after one field was changed. A value equal to the live one is no edit, unless another may be live by now. */
 export function typed(edits: Edits, live: HomeValues, name: FieldName, to: string): Edits {
-  if (to === live[name]) return without(edits, [name]);
-  return { ...edits, [name]: { from: edits[name]?.from ?? live[name], to } };
+  const edit = edits[name];
+  if (to === live[name] && edit?.sent === undefined) return without(edits, [name]);
+  return { ...edits, [name]: { from: live[name], ...edit, to } };
 }
+
+/** The edits after `asked` was sent and not answered. */
+export const unanswered = (edits: Edits, asked: Edits): Edits =>
+  Object.fromEntries(editedNames(edits).map((name) => [name, { ...edits[name], sent: asked[name]?.to }]));
 
 /** The values in the fields: the live ones with the edits. */
 export const laidOver = (live: HomeValues, edits: Edits): HomeValues => ({
@@ -29,7 +36,7 @@ export const laidOver = (live: HomeValues, edits: Edits): HomeValues => ({
 export const conflictsOf = (live: HomeValues, edits: Edits): FieldName[] =>
   editedNames(edits).filter((name) => {
     const edit = edits[name];
-    return edit !== undefined && edit.from !== live[name] && edit.to !== live[name];
+    return edit && ![edit.from, edit.to, edit.sent].includes(live[name]);
   });
 
 /**

@@ -3,12 +3,13 @@
 import { toast } from 'platform';
 import { useState } from 'react';
 import type { FieldErrors } from 'ui/form';
+import { isUnreached } from '../connection/connection.ts';
 import { type HomeDetailsFragment, type PropertyChange, SaveHome } from '../generated/operations.ts';
 import { isConflict, isGone, toastFailure } from '../property-form/errors.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
 import { beginChange } from '../undo/undo.ts';
 import { checkHome, conflictsIn } from './check-home.ts';
-import { changeOf, type Edits, editedNames, leftOf, settled } from './edits.ts';
+import { changeOf, type Edits, editedNames, leftOf, settled, unanswered } from './edits.ts';
 import { type FieldName, inputOf, valuesOf } from './home-fields.ts';
 import type { useDraft } from './use-draft.ts';
 import { readHome } from './use-home.ts';
@@ -100,6 +101,7 @@ export function useSave({ home, edits, adopt, keep, onWrong, onGone }: SaveProps
       else await send(live, onto);
     } catch (error) {
       if (isGone(error)) return sayGone();
+      if (isUnreached(error)) keep((edits) => unanswered(edits, onto));
       say(toastFailure(error, 'What you typed is kept.').errors);
     } finally {
       setPending(false);

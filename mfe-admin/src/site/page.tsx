@@ -64,7 +64,7 @@ export function Component() {
       tone="brass"
       size="small"
       className={act}
-      disabled={!isEdited}
+      disabled={!isEdited || !site.content}
       pending={site.isPending}
       onClick={site.putLive}
     >

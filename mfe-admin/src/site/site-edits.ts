@@ -1,12 +1,14 @@
 /**
  * Edits of the site that are not live yet, stored on the device: for each field its value when it was first changed,
- * and its new value.
+ * and its new value. `sent`: what was sent and not answered. It may be live, and is this device's own.
  */
 
+import { photoFileOf } from 'schema/pictures';
 import { siteDraft } from '../device/drafts.ts';
 import type { SiteWholeFragment } from '../generated/operations.ts';
 
-export type SiteEdits = Readonly<Record<string, { readonly from: string; readonly to: string }>>;
+type Edit = { readonly from: string; readonly to: string; readonly sent?: string | undefined };
+export type SiteEdits = Readonly<Record<string, Edit>>;
 export type SiteDraft = { at: string; edits: SiteEdits };
 export type Live = ReadonlyMap<string, SiteWholeFragment['fields'][number]>;
 
@@ -20,14 +22,20 @@ export function without(edits: SiteEdits, name: string): SiteEdits {
   return others;
 }
 
-/** The edits after one field was changed. A value equal to the live one is no edit. */
+/** The edits after one field was changed. A value equal to the live one is no edit, unless another may be live by now. */
 export function typed(edits: SiteEdits, live: Live, name: string, to: string): SiteEdits {
-  if (to === textAt(live, name)) return without(edits, name);
-  return { ...edits, [name]: { from: edits[name]?.from ?? textAt(live, name), to } };
+  const edit = edits[name];
+  if (to === textAt(live, name) && edit?.sent === undefined) return without(edits, name);
+  return { ...edits, [name]: { from: textAt(live, name), ...edit, to } };
 }
 
-/** The gateway stores a text with single spaces, and none around it. */
-const wordsOf = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+/** The edits after `asked` was sent and not answered. */
+export const unanswered = (edits: SiteEdits, asked: SiteEdits): SiteEdits =>
+  Object.fromEntries(Object.entries(edits).map(([name, edit]) => [name, { ...edit, sent: asked[name]?.to }]));
+
+/** The gateway stores a text with single spaces, and none around it; and with a photo's file its sizes. */
+const wordsOf = (name: string, text: string): string =>
+  name === 'agent.photo' ? photoFileOf(text) : text.trim().replaceAll(/\s+/g, ' ');
 
 /**
  * Fields that were changed here, and meanwhile to other words elsewhere. After a save whose answer was lost, what is live
@@ -35,7 +43,10 @@ const wordsOf = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
  */
 export const conflictsOf = (edits: SiteEdits, live: Live): string[] =>
   Object.entries(edits)
-    .filter(([name, { from, to }]) => from !== textAt(live, name) && wordsOf(to) !== wordsOf(textAt(live, name)))
+    .filter(([name, { from, to, sent = to }]) => {
+      const now = textAt(live, name);
+      return from !== now && ![to, sent].some((own) => wordsOf(name, own) === wordsOf(name, now));
+    })
     .map(([name]) => name);
 
 /** The edits that are left when `sent` is live: what was typed meanwhile, relative to the new live values. */
@@ -46,9 +57,21 @@ export const leftOf = (edits: SiteEdits, sent: SiteEdits, live: Live): SiteEdits
       .map(([name, edit]) => [name, sent[name] ? { from: textAt(live, name), to: edit.to } : edit]),
   );
 
+const changeTo = (live: Live, name: string, text: string) => ({
+  name,
+  text: text === live.get(name)?.fileText ? null : text,
+});
+
 /** The edits as the gateway wants them. A value equal to that in `site.json` is sent as null. */
 export const changeOf = (edits: SiteEdits, live: Live) =>
-  Object.entries(edits).map(([name, { to }]) => ({ name, text: to === live.get(name)?.fileText ? null : to }));
+  Object.entries(edits).map(([name, { to }]) => changeTo(live, name, to));
+
+/**
+ * The values from before the edits, for Undo. Not the version that was live when they were sent: after a save whose
+ * answer was lost, that has the new ones.
+ */
+export const changeBack = (edits: SiteEdits, live: Live) =>
+  Object.entries(edits).map(([name, { from }]) => changeTo(live, name, from));
 
 const isEdit = (value: unknown): boolean =>
   typeof value === 'object' &&

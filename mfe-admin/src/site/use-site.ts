@@ -3,14 +3,16 @@
 import { toast } from 'platform';
 import { useRef, useState } from 'react';
 import type { FieldErrors } from 'ui/form';
+import { isUnreached } from '../connection/connection.ts';
 import { inSentences } from '../connection/in-sentences.ts';
 import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../generated/operations.ts';
 import { explainFailure, isConflict } from '../property-form/errors.ts';
 import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { toastAndRefetch } from '../session/toast-and-refetch.ts';
 import { useAgentQuery } from '../session/use-agent-query.ts';
-import { beginChange, type OfferUndo } from '../undo/undo.ts';
+import { beginChange } from '../undo/undo.ts';
 import {
+  changeBack,
   changeOf,
   conflictsOf,
   keepSiteDraft,
@@ -19,6 +21,7 @@ import {
   readSiteDraft,
   type SiteEdits,
   typed,
+  unanswered,
 } from './site-edits.ts';
 
 const read = () => queryAsAgent(AgentSite, {});
@@ -67,10 +70,6 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     return restoreSite;
   }
 
-  /** Each step makes a new version, so Undo restores the version before. */
-  const offerBack = (offer: OfferUndo, words: string, before: number, now: number) =>
-    offer('The site', words, () => restore(before, now));
-
   function say(wrong: FieldErrors): void {
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) onWrong(wrong);
@@ -93,6 +92,11 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     });
   }
 
+  async function takeBack(sent: SiteEdits, saved: SiteWholeFragment): Promise<void> {
+    const input = { fields: changeBack(sent, liveOf(saved)), expectedVersion: saved.version };
+    adopt((await mutateAsAgent(UpdateSite, { input })).updateSite);
+  }
+
   /** The site has changed since it was loaded. If nobody changed the same fields, both changes are kept. */
   async function send(edits: SiteEdits, known: SiteWholeFragment): Promise<void> {
     const offer = beginChange();
@@ -102,7 +106,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
       adopt(updateSite);
       // The agent may have typed on while it was saved.
       draft.keep((typed) => leftOf(typed, edits, liveOf(updateSite)));
-      offerBack(offer, 'is live as you see it', known.version, updateSite.version);
+      offer('The site', 'is live as you see it', () => takeBack(edits, updateSite));
     } catch (error) {
       if (!isConflict(error)) throw error;
       const fresh = await read();
@@ -120,9 +124,11 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     if (conflicts.length > 0) return sayMeeting(conflicts);
     setPending(true);
     setErrors({});
+    const sent = draft.edits;
     try {
-      await send(draft.edits, content);
+      await send(sent, content);
     } catch (error) {
+      if (isUnreached(error)) draft.keep((edits) => unanswered(edits, sent));
       refuse(error);
     }
     setPending(false);
@@ -133,7 +139,8 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     const offer = beginChange();
     try {
       const restored = await restore(version, content.version);
-      offerBack(offer, 'is as it was', content.version, restored.version);
+      // Each step makes a new version.
+      offer('The site', 'is as it was', () => restore(content.version, restored.version));
     } catch (error) {
       toastAndRefetch(error);
     }
