@@ -71,7 +71,14 @@ export function useNotes(lead: WholeLeadFragment) {
   /** Saves the notes, shows the result, and returns whether they are saved. */
   async function keep(to: string): Promise<boolean> {
     const before = findNotes(waiting.get(), waitingId);
-    const change = { what: 'notes' as const, lead: { kind, id }, from: before?.from ?? begunFrom(), to };
+    const asked = before && [...(before.asked ?? []), before.to];
+    const change = {
+      what: 'notes' as const,
+      lead: { kind, id },
+      from: before?.from ?? begunFrom(),
+      to,
+      ...(asked && { asked }),
+    };
     try {
       // What is typed while a choice is open is sent after the choice.
       if (before?.theirs !== undefined) throw new ChangedElsewhere(before.problem ?? '', before.theirs);

@@ -27,7 +27,12 @@ async function changed(): Promise<void> {
 /** Changed twice without a connection: the first initial value, the last new value. */
 function merged(before: Waiting | undefined, item: Waiting): Waiting {
   return before && isChange(before) && isChange(item)
-    ? ({ ...item, from: before.theirs ?? before.from, at: before.at } as WaitingChange)
+    ? ({
+        ...item,
+        from: before.theirs ?? before.from,
+        at: before.at,
+        asked: [...(before.asked ?? []), before.to],
+      } as WaitingChange)
     : item;
 }
 
@@ -35,8 +40,6 @@ function merged(before: Waiting | undefined, item: Waiting): Waiting {
 export async function add(item: Waiting): Promise<void> {
   if (!(await isSomebodys())) throw new Error('Nobody is signed in on this device');
   await update<Waiting>(item.id, (before) => merged(before, item), waitingStore);
-  const now = await get<Waiting>(item.id, waitingStore);
-  if (now && isChange(now) && now.from === now.to) await del(item.id, waitingStore);
   await changed();
 }
 

@@ -24,21 +24,21 @@ export class ChangedElsewhere extends Error {
 /** How often a change is tried if others change the lead at the same moment. */
 const TRIES = 3;
 
-type Change = Pick<WaitingChange, 'from' | 'to'>;
+type Change = Pick<WaitingChange, 'from' | 'to' | 'asked'>;
 
 /**
  * Whether the change must still be made. Not if it was made and only the answer was lost. Throws `ChangedElsewhere` if the
- * value is another one by now.
+ * value is another one by now, which nobody here asked for.
  */
-export function isOpen({ from, to }: Change, now: string, inWords: string): boolean {
+export function isOpen({ from, to, asked = [] }: Change, now: string, inWords: string): boolean {
   if (now === to) return false;
-  if (now !== from) throw new ChangedElsewhere(inWords, now);
+  if (![from, ...asked].includes(now)) throw new ChangedElsewhere(inWords, now);
   return true;
 }
 
 type LeadChange =
-  | Pick<WaitingStatus, 'what' | 'lead' | 'from' | 'to'>
-  | Pick<WaitingNotes, 'what' | 'lead' | 'from' | 'to'>;
+  | Pick<WaitingStatus, 'what' | 'lead' | 'from' | 'to' | 'asked'>
+  | Pick<WaitingNotes, 'what' | 'lead' | 'from' | 'to' | 'asked'>;
 
 /** Rejects with `ChangedElsewhere` if the lead has another value by now, or with the gateway's refusal. */
 export async function sendLead(item: LeadChange, tries = TRIES): Promise<void> {

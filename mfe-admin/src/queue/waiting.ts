@@ -16,8 +16,11 @@ type Kept = {
   problem?: string;
 };
 
-/** `from`: the value before the change, which the gateway must still have when it is sent. */
-type Change<Value> = { from: Value; to: Value; theirs?: Value };
+/**
+ * `from`: the value before the change, which the gateway must still have when it is sent. `asked`: what was to be sent before
+ * `to`. It may have been done, if only its answer was lost, and is nobody else's.
+ */
+type Change<Value> = { from: Value; to: Value; theirs?: Value; asked?: readonly Value[] };
 
 export type WaitingStatus = Kept & Change<LeadStatus> & { what: 'status'; lead: { kind: LeadKind; id: string } };
 export type WaitingNotes = Kept & Change<string> & { what: 'notes'; lead: { kind: LeadKind; id: string } };

@@ -1,0 +1,52 @@
+// What waits on the device, where the gateway may have done what was asked for before.
+
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const stored = vi.hoisted(() => new Map<string, unknown>());
+
+vi.mock('idb-keyval', () => ({
+  entries: async () => [...stored],
+  get: async (key: string) => stored.get(key),
+  set: async (key: string, value: unknown) => void stored.set(key, value),
+  update: async (key: string, how: (before: unknown) => unknown) => void stored.set(key, how(stored.get(key))),
+  del: async (key: string) => void stored.delete(key),
+}));
+vi.mock('../device/device.ts', () => ({ isSomebodys: async () => true, waitingStore: 'admin-waiting' }));
+vi.mock('platform', async () => ({ createStore: (await import('../../../platform/src/store.ts')).createStore }));
+vi.mock('platform/apollo', () => ({
+  apolloClient: () => ({ cache: { modify: () => undefined } }),
+  documentOf: String,
+}));
+vi.mock('../property-form/errors.ts', () => ({ isConflict: () => false }));
+vi.mock('../session/as-agent.ts', () => ({ queryAsAgent: undefined }));
+vi.mock('../session/sign-in-again.ts', () => ({ withSession: undefined }));
+
+const { add, queued } = await import('./queue.ts');
+const { ChangedElsewhere, isOpen } = await import('./send-lead.ts');
+
+const notes = (from: string, to: string) =>
+  add({ what: 'notes', id: 'notes 1', about: 'J. Ellis', at: 1, lead: { kind: 'contact', id: '1' }, from, to });
+
+const isOpenWhere = async (now: string): Promise<boolean> => {
+  const [item] = await queued();
+  if (item?.what !== 'notes') throw new Error('No notes wait');
+  return isOpen(item, now, '');
+};
+
+beforeEach(() => stored.clear());
+
+test('what was typed before and met no answer is nobody else’s, also where it is live by now', async () => {
+  await notes('', 'Wants');
+  await notes('Wants', 'Wants the');
+  await notes('Wants the', 'Wants the dock');
+  for (const now of ['', 'Wants', 'Wants the']) expect(await isOpenWhere(now)).toBe(true);
+  expect(await isOpenWhere('Wants the dock')).toBe(false);
+  await expect(isOpenWhere('Wants a boat')).rejects.toThrow(ChangedElsewhere);
+});
+
+test('what is changed back waits, too: what it was changed to may be there', async () => {
+  await notes('Wants the dock', '');
+  await notes('', 'Wants the dock');
+  expect(await isOpenWhere('')).toBe(true);
+  expect(await isOpenWhere('Wants the dock')).toBe(false);
+});
