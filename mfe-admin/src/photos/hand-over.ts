@@ -1,6 +1,7 @@
 /** Photos that are not uploaded yet when the agent goes to another page. */
 
 import { toast } from 'platform';
+import { askBeforeUnload } from '../device/ask-before-unload.ts';
 import { enqueue } from '../queue/enqueue.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { waitingPhoto } from './waiting-tile.tsx';
@@ -22,7 +23,10 @@ async function keep(source: File, home: Home): Promise<boolean> {
  */
 export async function handOver(sources: readonly File[], home?: Home): Promise<void> {
   const lost: string[] = [];
+  // Made smaller one after the other, thirty photos take a while, and a tab that is closed before would lose them.
+  const stopAsking = askBeforeUnload();
   for (const source of sources) if (!home || !(await keep(source, home))) lost.push(source.name);
+  stopAsking();
   if (lost.length > 0)
     toast({ title: `Not up: ${lost.join(', ')}`, description: 'Choose them again.', variant: 'destructive' });
 }

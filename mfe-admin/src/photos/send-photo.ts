@@ -2,6 +2,9 @@ import { RestError } from 'platform';
 import { restPaths } from 'schema/paths';
 import { withSession } from '../session/sign-in-again.ts';
 
+/** Milliseconds without a sign of the upload or an answer. A line that fell silent is told by no browser. */
+const STILL = 60_000;
+
 type Sending = { file: File; signal: AbortSignal; onProgress: (share: number) => void };
 
 /** Throws if something else has answered instead of the gateway. */
@@ -21,7 +24,17 @@ function request({ file, signal, onProgress }: Sending): Promise<string> {
   body.append('images', file);
   const call = new XMLHttpRequest();
   call.open('POST', restPaths.adminUpload);
-  call.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+  const giveUp = () => {
+    reject(new DOMException('The line fell silent', 'TimeoutError'));
+    call.abort();
+  };
+  let timer = setTimeout(giveUp, STILL);
+  call.onloadend = () => clearTimeout(timer);
+  call.upload.onprogress = ({ loaded, total }) => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, STILL);
+    onProgress(loaded / total);
+  };
   call.onload = () => {
     if (call.status >= 400) return reject(new RestError(call.status, call.responseText));
     try {

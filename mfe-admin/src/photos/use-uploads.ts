@@ -32,8 +32,10 @@ const begin = (source: File): Upload => {
 
 const problemOf = (error: unknown): string => {
   if (error instanceof RestError && error.shown) return error.shown;
+  if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
+    return 'Line dropped';
   // As where the home has as many as it can have.
-  return error instanceof TypeError ? 'Line dropped' : (explainFailure(error).fields.images ?? 'Not taken');
+  return explainFailure(error).fields.images ?? 'Not taken';
 };
 
 /** Whether another try would give the same answer. */
