@@ -14,7 +14,7 @@ export function PasswordForm() {
   const { errors, isPending, formProps } = useForm({
     read: (fields) => parseInput(passwordChange, Object.fromEntries(fields)),
     send: async (variables, form) => {
-      await withSession(() => change({ variables }));
+      await withSession(() => change({ variables }), 'ChangePassword');
       form.reset();
       toast({ title: 'Password changed', description: 'Every other session has ended.' });
     },

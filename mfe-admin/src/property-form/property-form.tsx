@@ -20,7 +20,8 @@ export function PropertyForm({ onSaved }: { onSaved: () => void }) {
     read: (fields) => readProperty(fields),
     send: async (input, form) => {
       const images = await uploadImages(new FormData(form));
-      await withSession(() => createProperty({ variables: { input: { ...input, id, images } } }));
+      const variables = { input: { ...input, id, images } };
+      await withSession(() => createProperty({ variables }), `CreateProperty ${id}`);
       toast({ title: 'Property added successfully', description: 'The new property is now live.' });
       onSaved();
     },

@@ -68,7 +68,8 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
       const asked = { ...draft, isAsked: true };
       keepDraft(lead.id, channel, asked);
       setDraft(asked);
-      await withSession(() => arrange({ variables: { input }, refetchQueries: 'active' })).catch((error: unknown) => {
+      const send = () => arrange({ variables: { input }, refetchQueries: 'active' });
+      await withSession(send, `ArrangeShowing ${lead.id}`).catch((error: unknown) => {
         // Other words under this id went out earlier, or nobody knows.
         if (!isUnreached(error) && !isConflict(error)) setDraft((current) => ({ ...current, isAsked: false }));
         // It may have been done, if only its answer was lost.

@@ -146,7 +146,8 @@ export function useTestimonials() {
     },
 
     /** Rejects with the gateway's refusal, which the form shows at its fields. */
-    add: (input: Words & { id: string }) => withSession<unknown>(() => create({ variables: { input } })),
+    add: (input: Words & { id: string }) =>
+      withSession<unknown>(() => create({ variables: { input } }), `CreateTestimonial ${input.id}`),
 
     /**
      * `seen`: the values that the form had at first. Rejects with CONFLICT if somebody else has changed one of these
@@ -154,7 +155,8 @@ export function useTestimonials() {
      */
     save: (id: string, seen: Words, input: Words) => {
       const expected = changedFields(input, seen);
-      return withSession<unknown>(() => update({ variables: { id, input: changedFields(seen, input), expected } }));
+      const variables = { id, input: changedFields(seen, input), expected };
+      return withSession<unknown>(() => update({ variables }), `UpdateTestimonial ${id}`);
     },
   };
 }
