@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { admin, expect, long, type Site, test, walkAt } from '../support/test.ts';
+import { loseAnswer } from './answers.ts';
 import { hearNothing } from './hold.ts';
 import { mailsOf } from './mail.ts';
 import { sendLead } from './send-lead.ts';
@@ -178,6 +179,35 @@ test(
     await expect(page.getByText(/It went out already, in other words/).first()).toBeVisible();
     await expect(page.getByText(/is on its way/)).toHaveCount(0);
     expect(mailsIn(site, id)).toHaveLength(1);
+  },
+);
+
+test(
+  'a visit that is moved though the answer is lost keeps its letter open, and moves once',
+  long,
+  async ({ page, authenticate, site, allowConsole }) => {
+    allowConsole(/net::ERR_FAILED/);
+    const name = 'M Moved';
+    const id = await ask(site, name, [inDays(33)]);
+    await authenticate();
+    await page.goto(`/admin/showings?day=${inDays(33).slice(0, 10)}`);
+    await page.getByRole('button', { name: new RegExp(`^Accept .*${name}`) }).click();
+    await dialog(page).getByRole('button', { name: 'Accept and send' }).click();
+    const showing = page.getByRole('button', { name: new RegExp(`${name}, `) });
+    await showing.click();
+    await dialog(page).getByRole('button', { name: 'Another time' }).click();
+    await dialog(page).getByLabel('Day').fill(inDays(34).slice(0, 10));
+    await dialog(page).getByLabel('Time in New York').fill('11:00');
+    await loseAnswer(page, 'ArrangeShowing');
+    const send = dialog(page).getByRole('button', { name: 'Send' });
+    await send.click();
+    await expect(page.getByText('The gateway did not answer.').first()).toBeVisible();
+    // It has gone to another day.
+    await expect(showing).toHaveCount(0);
+    await send.click();
+    await expect(page.getByText(/is on its way/).first()).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect.poll(() => mailsIn(site, id)).toHaveLength(2);
   },
 );
 

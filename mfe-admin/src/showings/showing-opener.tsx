@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { openSheet } from '../frame/overlay.ts';
 import type { ShowingRowFragment } from '../generated/operations.ts';
 import { ArrangeDialog } from './arrange-dialog.tsx';
 import { ShowingDialog } from './showing-dialog.tsx';
@@ -8,16 +9,22 @@ type ShowingOpenerProps = { showing: ShowingRowFragment; className: string; labe
 
 /** Opens a showing with all its actions. */
 export function ShowingOpener({ showing, className, label, children }: ShowingOpenerProps) {
-  const [open, setOpen] = useState<'showing' | 'move' | null>(null);
-  const close = () => setOpen(null);
-  const moved = showing.state === 'accepted' ? { replaces: showing.id } : {};
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  /** Over the page: once it is moved, which may be before its answer is here, the showing is on this day no more. */
+  function move(): void {
+    close();
+    const moved = showing.state === 'accepted' ? { replaces: showing.id } : {};
+    openSheet((closeMove) => <ArrangeDialog lead={addresseeOf(showing)} {...moved} onClose={closeMove} />);
+  }
+
   return (
     <>
-      <button type="button" className={className} aria-label={label} onClick={() => setOpen('showing')}>
+      <button type="button" className={className} aria-label={label} onClick={() => setOpen(true)}>
         {children}
       </button>
-      {open === 'showing' && <ShowingDialog showing={showing} onMove={() => setOpen('move')} onClose={close} />}
-      {open === 'move' && <ArrangeDialog lead={addresseeOf(showing)} {...moved} onClose={close} />}
+      {isOpen && <ShowingDialog showing={showing} onMove={move} onClose={close} />}
     </>
   );
 }
