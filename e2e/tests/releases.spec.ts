@@ -231,6 +231,11 @@ test('where every token is revoked, I read that nobody may deploy', async ({ pag
   const empty = tokens.getByText('Nobody: a team deploys with a token.');
   await expect(revoke.first()).toBeVisible();
   await expect(empty).toBeHidden();
+  // Two presses are one: the token is revoked, and can be had back.
+  const count = await revoke.count();
+  await revoke.first().dblclick();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(revoke).toHaveCount(count);
   for (let left = await revoke.count(); left > 0; left -= 1) {
     await revoke.first().click();
     await expect(revoke).toHaveCount(left - 1);

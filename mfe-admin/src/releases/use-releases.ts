@@ -13,7 +13,7 @@ import {
   WithdrawRelease,
 } from '../generated/operations.ts';
 import { partName } from '../health/health-words.ts';
-import { explainFailure, isConflict, toastFailure } from '../property-form/errors.ts';
+import { explainFailure, isConflict, toastFailure, unlessGone } from '../property-form/errors.ts';
 import { LONG, mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { useAgentQuery } from '../session/use-agent-query.ts';
 import { beginChange, changeWithUndo, type OfferUndo } from '../undo/undo.ts';
@@ -116,7 +116,8 @@ export function useReleases() {
   const endToken = (token: Token): Promise<void> =>
     changeWithUndo(
       [tokenName(token), 'is revoked'],
-      () => mutateAsAgent(RevokeDeployToken, { id: token.id }).finally(refetch),
+      // Revoked by the press before this one, or elsewhere, it is revoked.
+      () => mutateAsAgent(RevokeDeployToken, { id: token.id }).catch(unlessGone).finally(refetch),
       () => mutateAsAgent(RestoreDeployToken, { id: token.id }).finally(refetch),
     );
 
