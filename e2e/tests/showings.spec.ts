@@ -187,6 +187,8 @@ test(
   long,
   async ({ page, authenticate, site, allowConsole }) => {
     allowConsole(/net::ERR_FAILED/);
+    // On a phone one day is shown, and the visit goes to another one.
+    await page.setViewportSize({ width: 360, height: 740 });
     const name = 'M Moved';
     const id = await ask(site, name, [inDays(33)]);
     await authenticate();
