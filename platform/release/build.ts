@@ -1,7 +1,7 @@
 /** Reads a built part from its folder, or from the folder's `dist/`. */
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '../src/release.ts';
 import { RefusedError } from './refused.ts';
@@ -18,14 +18,20 @@ function parseOrNull(text: string): Release | null {
   }
 }
 
+/** Whether the build came to its end: what each field may be the gateway says. */
+const isWhole = (release: Partial<Release> | null): release is Release =>
+  typeof release?.name === 'string' &&
+  typeof release.version === 'string' &&
+  release.files instanceof Object &&
+  Object.values(release.files).every((file) => typeof file?.integrity === 'string');
+
 /** What a built part says of itself. Throws `RefusedError` where it is not built, or not to its end. */
 export function readRelease(folder: string): Release {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new RefusedError([`${folder} is no folder`]);
   const file = join(buildFolder(folder), 'release.json');
   if (!existsSync(file)) throw new RefusedError([`${folder} has no release.json: build it first`]);
   const release = parseOrNull(readFileSync(file, 'utf8'));
-  // A build that was broken off; what each field may be the gateway says.
-  if (typeof release?.name !== 'string' || typeof release.version !== 'string' || !release.files)
-    throw new RefusedError([`${file} is not whole: build it again`]);
+  if (!isWhole(release)) throw new RefusedError([`${file} is not whole: build it again`]);
   return release;
 }
 

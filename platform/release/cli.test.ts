@@ -82,13 +82,25 @@ test.each([
   expect([status, stderr.trim()]).toEqual([1, words]);
 });
 
-test.each(['{ "name": "mfe-a", "vers', '{}', '[]', 'null'])('a build that was broken off is said: %s', (text) => {
-  const folder = mkdtempSync(join(tmpdir(), 'half-'));
-  writeFileSync(join(folder, 'release.json'), text);
-  try {
-    const { status, stderr } = release('verify', folder);
-    expect([status, stderr.trim()]).toEqual([1, `${join(folder, 'release.json')} is not whole: build it again`]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+test.each(['nowhere', import.meta.filename])(
+  'what is no folder is said to be none, for it cannot be built',
+  (given) => {
+    const { status, stderr } = release('publish', given);
+    expect([status, stderr.trim()]).toEqual([1, `${given} is no folder`]);
+  },
+);
+
+const noFile = '{ "name": "mfe-a", "version": "1.0.0+000000000001", "files": { "web/a.js": null } }';
+test.each(['{ "name": "mfe-a", "vers', '{}', '[]', 'null', noFile])(
+  'a build that was broken off is said: %s',
+  (text) => {
+    const folder = mkdtempSync(join(tmpdir(), 'half-'));
+    writeFileSync(join(folder, 'release.json'), text);
+    try {
+      const { status, stderr } = release('verify', folder);
+      expect([status, stderr.trim()]).toEqual([1, `${join(folder, 'release.json')} is not whole: build it again`]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
