@@ -1,16 +1,56 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeFolder } from './make-folder.ts';
 import { repositoryFiles } from './repository-files.ts';
 
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'create-remote-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const create = (...given: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...given], { cwd: folder, encoding: 'utf8' });
+
 test('a folder of packages that is not there is named, and nothing is made', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'create-remote-'));
-  const cli = join(import.meta.dirname, 'cli.ts');
-  const made = spawnSync(process.execPath, [cli, 'tours', '--packages', 'missing'], { cwd: folder, encoding: 'utf8' });
+  const made = create('tours', '--packages', 'missing');
   expect([made.status, made.stderr, readdirSync(folder)]).toEqual([1, 'missing is no folder\n', []]);
-  rmSync(folder, { recursive: true });
+});
+
+// Publish would refuse what is made under such a name, after a day's work.
+test.each([
+  ['api', "No part can be called api: /api is the site's own address"],
+  ['federation', "No part can be called federation: /federation is the site's own address"],
+  ...['mfe-', 'mfe-tours', 'Tours', 'größe', '../tours', '__proto__', 't'].map((name) => [
+    name,
+    `No part can be called “${name}”: a name is two to twenty small letters from a to z, and mfe- comes before it by itself`,
+  ]),
+  [
+    'a'.repeat(300),
+    `No part can be called “${'a'.repeat(40)}…”: a name is two to twenty small letters from a to z, and mfe- comes before it by itself`,
+  ],
+])('a name that no part can have is refused with the reason: %.20s', (name, words) => {
+  const made = create(name);
+  expect([made.status, made.stderr, readdirSync(folder)]).toEqual([1, `${words}\n`, []]);
+});
+
+test('what is there already is named, be it a folder, a file, or a link to nothing', () => {
+  mkdirSync(join(folder, 'a'));
+  writeFileSync(join(folder, 'b'), '');
+  symlinkSync('nowhere', join(folder, 'c'));
+  for (const name of ['a', 'b', 'c'])
+    expect(() => makeFolder(join(folder, name), { 'x.ts': '' })).toThrow(`${join(folder, name)} is there already`);
+});
+
+test('where nothing can be written, it says so and where, and leaves no half of it', () => {
+  const within = join(folder, 'missing', 'mfe-tours');
+  expect(() => makeFolder(within, {})).toThrow(`${within} cannot be made: ENOENT: no such file or directory`);
+  const made = join(folder, 'mfe-tours');
+  expect(() => makeFolder(made, { src: '', 'src/page.tsx': '' })).toThrow(`${made} cannot be written: EEXIST`);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 // Else `pnpm install` ends with ERR_PNPM_IGNORED_BUILDS, and a pipeline with it.

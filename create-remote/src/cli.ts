@@ -1,10 +1,11 @@
 /** `create-remote name [--packages folder]`: a repository with one remote, in a folder called `mfe-name`. */
 
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { isRemoteName, remoteFiles } from './remote-files.ts';
+import { makeFolder } from './make-folder.ts';
+import { remoteFiles } from './remote-files.ts';
+import { faultOfName } from './remote-name.ts';
 import { repositoryFiles, type Versions } from './repository-files.ts';
-import { writeFiles } from './write-files.ts';
 
 const usage = `Usage: create-remote name [--packages folder]
   name       small letters; it becomes mfe-name and answers /name
@@ -17,23 +18,31 @@ function stop(words: string): never {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-const [name = '', flag, packages] = process.argv.slice(2);
-if (!isRemoteName(name) || (flag !== undefined && (flag !== '--packages' || !packages))) stop(usage);
-if (packages && !isFolder(packages)) stop(`${packages} is no folder`);
-const folder = resolve(`mfe-${name}`);
-if (existsSync(folder)) stop(`mfe-${name} is there already`);
-
 // Written beside this folder when the package is packed: the versions that fit together.
-const versions = JSON.parse(readFileSync(new URL('../versions.json', import.meta.url), 'utf8')) as Versions;
+const VERSIONS = new URL('../versions.json', import.meta.url);
 
-function rangeOf(wanted: string): string {
-  if (!packages) return `^${versions[wanted]}`;
-  const file = `${wanted}-${versions[wanted]}.tgz`;
-  if (!readdirSync(resolve(packages)).includes(file)) stop(`${packages} has no ${file}`);
-  return `file:${relative(folder, resolve(packages, file))}`;
+function make(name: string, packages: string | undefined): void {
+  const folder = resolve(`mfe-${name}`);
+  const versions = JSON.parse(readFileSync(VERSIONS, 'utf8')) as Versions;
+  const rangeOf = (wanted: string): string => {
+    if (!packages) return `^${versions[wanted]}`;
+    const file = `${wanted}-${versions[wanted]}.tgz`;
+    if (!readdirSync(resolve(packages)).includes(file)) throw new Error(`${packages} has no ${file}`);
+    return `file:${relative(folder, resolve(packages, file))}`;
+  };
+  makeFolder(folder, { ...repositoryFiles(name, versions, rangeOf), ...remoteFiles(name) });
 }
 
-writeFiles(folder, { ...repositoryFiles(name, versions, rangeOf), ...remoteFiles(name) });
+const [name = '', flag, packages] = process.argv.slice(2);
+if (!name || (flag !== undefined && (flag !== '--packages' || !packages))) stop(usage);
+const fault = faultOfName(name);
+if (fault) stop(fault);
+if (packages && !isFolder(packages)) stop(`${packages} is no folder`);
+try {
+  make(name, packages);
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+}
 console.log(
   `mfe-${name} is made. In its folder, \`npm install\`, then \`npm run dev\` shows /${name} within a running site.`,
 );

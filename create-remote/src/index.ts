@@ -1,2 +1,3 @@
-export { type Files, isRemoteName, remoteFiles, scripts } from './remote-files.ts';
-export { writeFiles } from './write-files.ts';
+export { makeFolder } from './make-folder.ts';
+export { type Files, remoteFiles, scripts } from './remote-files.ts';
+export { faultOfName, namesOfGateway } from './remote-name.ts';

@@ -2,9 +2,6 @@
 
 export type Files = Record<string, string>;
 
-/** What a remote may be called: it becomes `mfe-name` and answers `/name`. */
-export const isRemoteName = (name: string): boolean => /^[a-z][a-z]{1,19}$/.test(name);
-
 const page = (name: string, title: string): string => `import { getSite } from 'platform';
 import { Band, Heading, Lead, Stack, Wrap } from 'ui';
 import { aside } from './page.css.ts';

@@ -1,8 +1,7 @@
 /** `npm run new-remote -- name`: adds the smallest possible remote to this checkout. */
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRemoteName, remoteFiles, scripts, writeFiles } from 'create-remote';
+import { faultOfName, makeFolder, remoteFiles, scripts } from 'create-remote';
 import { root } from './parts.ts';
 
 const inCatalog = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'catalog:']));
@@ -30,21 +29,25 @@ const tsconfig = `{
 }
 `;
 
-const [name = ''] = process.argv.slice(2);
-if (!isRemoteName(name)) {
-  console.error('Usage: npm run new-remote -- name   (small letters; it becomes mfe-name and answers /name)');
+function stop(words: string): never {
+  console.error(words);
   process.exit(1);
 }
-const folder = join(root, `mfe-${name}`);
-if (existsSync(folder)) {
-  console.error(`mfe-${name} is there already`);
-  process.exit(1);
+
+const [name = '', ...rest] = process.argv.slice(2);
+if (!name || rest.length > 0)
+  stop('Usage: npm run new-remote -- name   (small letters; it becomes mfe-name and answers /name)');
+const fault = faultOfName(name);
+if (fault) stop(fault);
+try {
+  makeFolder(join(root, `mfe-${name}`), {
+    'package.json': `${JSON.stringify(description(name), null, 2)}\n`,
+    'tsconfig.json': tsconfig,
+    ...remoteFiles(name),
+  });
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
 }
-writeFiles(folder, {
-  'package.json': `${JSON.stringify(description(name), null, 2)}\n`,
-  'tsconfig.json': tsconfig,
-  ...remoteFiles(name),
-});
 console.log(
   `mfe-${name} is made. After \`npm run relock\`, \`npm run build\` builds it and \`npm run dev\` shows /${name}.`,
 );

@@ -4,6 +4,7 @@ export { bounds } from './bounds.ts';
 export * from './enumerations.ts';
 export * from './errors.ts';
 export { explainSteering, findSteering, type Steering } from './fair-housing.ts';
+export { gatewayFolders } from './gateway-folders.ts';
 export {
   askForGuide,
   type Guide,

@@ -3,17 +3,17 @@
  * withdrawn at any time.
  */
 
+import { gatewayFolders } from 'schema';
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
 import { readTags } from './tags.ts';
 
 /** A page that was rendered once. `where` names it in messages. */
 export type Drawn = { release: Release; path: string; address: string; where: string; head: string; body: string };
 
+const OF_GATEWAY = new RegExp(`^/(${gatewayFolders.join('|')})(/|$)|\\.\\w+$`, 'i');
+
 /** Whether the gateway itself answers the address, in small letters or large ones, or it is a file's. */
-export const isOfGateway = (pathname: string): boolean =>
-  /^\/(api|attached_assets|deploy|explorer|federation|graphql|h|livez|readyz|release-preview|releases|words)(\/|$)|\.\w+$/i.test(
-    pathname,
-  );
+export const isOfGateway = (pathname: string): boolean => OF_GATEWAY.test(pathname);
 
 /** Whether a page of the set answers a path. Without a set, none does. */
 export function answersOf(set: ReleaseSet | undefined): (pathname: string) => boolean {
