@@ -414,7 +414,8 @@ onEachDatabase('releases', (database) => {
   it('refuses styles that define what is another part’s, and takes those that keep to themselves', async () => {
     const sheet = (css: string) => ({ 'web/a.css': `@layer reset,tokens,ui;@layer remotes{${css}}` });
     const theirs =
-      '.taken{--theirs:1;animation:fade 1s;view-transition-name:theirs;anchor-name:--menu}.row{view-transition-name:match-element}@keyframes fade{to{opacity:0}}';
+      '.taken{--theirs:1;animation:fade 1s;view-transition-name:theirs;anchor-name:--menu}.row{view-transition-name:match-element}@keyframes fade{to{opacity:0}}' +
+      '.list{container:wide card/inline-size;counter-reset:list-item step 2;timeline-scope:--walk}';
     const faces = '@font-face{font-family:"Their Face";src:url(a.woff2)}';
     const two = makeBuild({ name: 'mfe-two', release: { pages: [page('/two')] }, files: sheet(`${theirs}${faces}`) });
     await releases.promote(await publish(two), 'test');
@@ -434,12 +435,20 @@ onEachDatabase('releases', (database) => {
       [20, '.own{view-transition-name:theirs}', 'the view transition theirs of mfe-two'],
       [21, '.own{View-Transition-Name:root}', 'view-transition-name: root is the document’s'],
       [24, '.own{anchor-name:--mine, --menu}', 'the anchor --menu of mfe-two'],
+      [25, '.own{Container-Name:c\\61 rd}', 'the container card of mfe-two'],
+      [26, '.own{container:var(--mine)}', 'container: var(--mine) cannot be read: write the name itself'],
+      [27, '.own{counter-increment:mine var(--n) step}', 'the counter step of mfe-two'],
+      [28, '.own{counter-reset:reversed(step)}', 'the counter step of mfe-two'],
+      [29, '.own{scroll-timeline:--mine inline,--walk}', 'the timeline --walk of mfe-two'],
+      [30, '.own{view-timeline-name:--walk}', 'the timeline --walk of mfe-two'],
       [22, '.own{background:url("https\\://elsewhere.example/a.png")}', 'names another origin'],
     ] as const)
       await expect(one(number, css).then((chosen) => releases.promote(chosen, 'test'))).rejects.toThrow(reason);
     const fine =
       '.own{--mine:1;view-transition-name:match-element}.own:hover>p+a{color:red}@media print{.own *{color:red}}' +
-      '.own{@media print{color:red;font-family:Their Face}}';
+      '.own{@media print{color:red;font-family:Their Face}}' +
+      '.own{container:none/size;counter-set:list-item 1 mine 2;scroll-timeline:none;counter-reset:none}' +
+      '@container card (width>1px){.own{color:red}}';
     await releases.promote(await one(16, fine), 'test');
     expect(live()).toContain(`mfe-one ${versionOf(16)}`);
   });

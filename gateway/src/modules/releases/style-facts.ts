@@ -6,10 +6,20 @@ import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'po
 import parseSelector, { type Selector } from 'postcss-selector-parser';
 import { unescapeCss } from './css-escapes.ts';
 import type { Release } from './release.ts';
-import { faultOfSyntax } from './style-syntax.ts';
+import { faultOfSyntax, wordsIn } from './style-syntax.ts';
 
 /** Names that are global in the document: a part that defines another part's name changes how that part looks. */
-export const nameKinds = ['class', 'custom property', 'font family', 'animation', 'view transition', 'anchor'] as const;
+export const nameKinds = [
+  'class',
+  'custom property',
+  'font family',
+  'animation',
+  'view transition',
+  'anchor',
+  'container',
+  'counter',
+  'timeline',
+] as const;
 type NameKind = (typeof nameKinds)[number];
 
 export type StyleFacts = {
@@ -84,23 +94,40 @@ function nameIn(text: string): string {
   return unescapeCss(quoted ?? plain.replaceAll(/\s+/g, ' '));
 }
 
-/** Properties that give an element a name which all of the document share. */
+/**
+ * Properties that give an element a name which all of the document share: of two elements with one name, one takes the transition, what is
+ * placed beside the other, what asks for its width, or counts on.
+ */
 const naming: Readonly<Record<string, NameKind>> = {
   'view-transition-name': 'view transition',
   'anchor-name': 'anchor',
+  container: 'container',
+  'container-name': 'container',
+  'counter-increment': 'counter',
+  'counter-reset': 'counter',
+  'counter-set': 'counter',
+  'scroll-timeline': 'timeline',
+  'scroll-timeline-name': 'timeline',
+  'timeline-scope': 'timeline',
+  'view-timeline': 'timeline',
+  'view-timeline-name': 'timeline',
 };
 
-/** Values of such properties that are no name. */
-const NAMELESS = /^(none|auto|match-element|inherit|initial|unset|revert|revert-layer)$/i;
+/** Words of such properties that are no name. */
+const NAMELESS = /^(none|auto|match-element|list-item|inherit|initial|unset|revert|revert-layer)$/i;
 
-/** Two elements of one name take the transition from every part of the page, or what is placed beside one of them. */
-function readName(property: string, name: string, found: Found): void {
+function readNames(property: string, value: string, found: Found): void {
   const kind = Object.hasOwn(naming, property) ? naming[property] : undefined;
   if (!kind) return;
-  if (kind === 'view transition' && name === 'root') found.reaches.push(`${property}: root is the document’s`);
-  // `var()` and its like: what they come to is known in the browser alone.
-  else if (name.includes('(')) found.reaches.push(`${property}: ${name} cannot be read: write the name itself`);
-  else if (!NAMELESS.test(name)) found.names[kind].add(name);
+  const { words, isComputed } = wordsIn(value);
+  // What `var()` and its like come to is known in the browser alone. Beside a counter's name it is a number.
+  if (isComputed && kind !== 'counter')
+    found.reaches.push(`${property}: ${value} cannot be read: write the name itself`);
+  for (const word of words) {
+    if (kind === 'view transition' && word === 'root') found.reaches.push(`${property}: root is the document’s`);
+    // Beside a timeline's name stands its axis.
+    else if (!NAMELESS.test(word) && (kind !== 'timeline' || word.startsWith('--'))) found.names[kind].add(word);
+  }
 }
 
 function readAtRule(rule: AtRule, found: Found): void {
@@ -141,7 +168,7 @@ function readSheet(sheet: Root, release: Release, found: Found): void {
     // Browsers take `inter` for `Inter`.
     if (property.toLowerCase() === 'font-family' && (parent as AtRule | undefined)?.name === 'font-face')
       found.names['font family'].add(nameIn(value).toLowerCase());
-    for (const name of value.split(',')) readName(property.toLowerCase(), nameIn(name), found);
+    readNames(property.toLowerCase(), value, found);
   });
 }
 
@@ -154,6 +181,9 @@ export function readStyles(folder: string, release: Release): StyleFacts {
     animation: new Set<string>(),
     'view transition': new Set<string>(),
     anchor: new Set<string>(),
+    container: new Set<string>(),
+    counter: new Set<string>(),
+    timeline: new Set<string>(),
   };
   const reaches: string[] = [];
   for (const file of Object.keys(release.files).filter((name) => SHEET.test(name))) {

@@ -25,3 +25,23 @@ export function faultOfSyntax(css: string): string | undefined {
   if (open.length > 0) faults.push('a bracket is not closed');
   return faults[0];
 }
+
+/**
+ * The words of a property's value as CSS compares them, up to a stroke, behind which the shorthands of names say something else.
+ * `isComputed`: a function stands for some of them; `reversed()` holds a word as it is.
+ */
+export function wordsIn(value: string): { words: string[]; isComputed: boolean } {
+  const words: string[] = [];
+  const around: string[] = [];
+  let isComputed = false;
+  for (const token of tokenize({ css: value })) {
+    const [type, text] = token;
+    if (type === TokenType.Delim && text === '/') break;
+    if (ends.has(type)) {
+      around.push(text.toLowerCase());
+      isComputed ||= around.at(-1) !== 'reversed(';
+    } else if (closing.has(type)) around.pop();
+    else if (type === TokenType.Ident && around.every((opened) => opened === 'reversed(')) words.push(token[4].value);
+  }
+  return { words, isComputed };
+}
