@@ -36,12 +36,25 @@ test('no part can put anything in React’s place for the others, or change what
     const provided = (name: string) =>
       Object.values(federation.__INSTANCES__[0]?.shareScopeMap.default[name] ?? {})[0]?.lib?.();
     const getSite = provided('platform')?.getSite as (() => { agent: object }) | undefined;
-    return [provided('react'), getSite?.().agent].map((one) => one && Object.isFrozen(one));
+    const { toasts, Link } = provided('platform') ?? {};
+    return [
+      provided('react'),
+      provided('react')?.Children,
+      provided('react/jsx-runtime'),
+      provided('react-dom'),
+      toasts,
+      Link,
+      provided('ui')?.tone,
+      getSite?.().agent,
+    ].map((one) => one && Object.isFrozen(one));
   });
-  expect(isFrozen).toEqual([true, true]);
-  const onServer = new URL('../../shell/dist/server/provided/react.mjs', import.meta.url).href;
-  const { default: react } = (await import(onServer)) as { default: object };
-  expect(Object.isFrozen(react)).toBe(true);
+  expect(isFrozen).toEqual(Array(8).fill(true));
+  const onServer = new URL('../../shell/dist/server/provided/', import.meta.url).href;
+  const shared = async (name: string) => (await import(`${onServer}${name}.mjs`)) as Record<string, unknown>;
+  const { default: react, Children } = await shared('react');
+  const { toasts, Link } = await shared('platform');
+  const { default: jsxRuntime } = await shared('react-jsx-runtime');
+  expect([react, Children, jsxRuntime, toasts, Link].map((one) => Object.isFrozen(one))).toEqual(Array(5).fill(true));
 });
 
 test('every script on a page carries its hash', async ({ page }) => {

@@ -35,8 +35,9 @@ export const serverEntry = (entry: string): string =>
 const isName = (name: string) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name);
 
 /**
- * An ES module must list the names of its exports, so they are read from the built bundle. A default export is the module's
- * own object, such as React: frozen, so that no part changes it for all.
+ * An ES module must list the names of its exports, so they are read from the built bundle. The objects among them,
+ * and a default export, which is the module's own object, such as React, are frozen, so that no part changes one for all: but for
+ * React's internals, into which it writes itself.
  */
 async function writeProvided(folder: string): Promise<void> {
   const bundle: Record<string, object> = await import(
@@ -46,8 +47,14 @@ async function writeProvided(folder: string): Promise<void> {
   for (const request of providedRequests) {
     const name = identifier(request);
     const names = Object.keys(bundle[name] ?? {}).filter(isName);
-    const source = `import { ${name} as all } from '../render.mjs';\nexport const { ${names.join(', ')} } = all;\nexport default Object.freeze(all.default);\n`;
-    writeFileSync(join(folder, providedFile(request)), source);
+    const source = [
+      `import { ${name} as all } from '../render.mjs';`,
+      `for (const [name, own] of Object.entries(all)) if (typeof own === 'object' && !/INTERNALS/.test(name)) Object.freeze(own);`,
+      `export const { ${names.join(', ')} } = all;`,
+      'export default all.default;',
+      '',
+    ];
+    writeFileSync(join(folder, providedFile(request)), source.join('\n'));
   }
 }
 

@@ -6,6 +6,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { retryOnce, withDeadline } from 'ui';
 import { loadContainer } from './container-script.ts';
+import { freezeShares } from './frozen-shares.ts';
 import { type ModuleSource, moduleKey, RemoteError } from './modules.ts';
 import type { PageModule, SlotModule } from './page.ts';
 import type { RenderedModules } from './page-state.ts';
@@ -66,6 +67,7 @@ function registerContainers(registry: Registry): void {
 export function browserModules(options: Options): ModuleSource {
   const { registry, rendered, onFailure } = options;
   provideRuntime();
+  freezeShares();
   registerContainers(registry);
   const arrived = new Map<string, Promise<Loaded>>();
 

@@ -17,7 +17,7 @@ import {
   rehydrate,
   whenIdle,
 } from 'platform/shell';
-import React, { type ReactNode, StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -93,8 +93,6 @@ function start(): void {
   const { registry, site, botCheck, rendered } = readState();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element');
-  // All parts share it: one that puts a function of its own in it would change how the others work.
-  Object.freeze(React);
   provideSite(site);
   provideRegistry(registry);
   provideBotCheck(botCheck);
