@@ -68,6 +68,11 @@ const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
     /it keeps from other parts what they listen to: click/,
   ],
   [
+    'what keeps a key from the others, with which they close',
+    ";addEventListener('keydown', (event) => event.key === 'Escape' && event.stopPropagation(), true);",
+    /it keeps from other parts what they listen to: .*keydown/,
+  ],
+  [
     'what keeps every form from the others',
     ";addEventListener('submit', (event) => event.stopPropagation(), true);",
     /it keeps from other parts what they listen to: .*submit$/,
@@ -129,6 +134,12 @@ const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
   ],
   ['what speaks in a dialog of the browser', ";alert('Welcome');", /it calls window\.alert by itself/],
   ['what opens a window', ";open('/contact');", /it calls window\.open by itself/],
+  ['what ends the loading of all that is still on its way', ';stop();', /it calls window\.stop by itself/],
+  [
+    'what sets a service worker over the site, beside an application’s own',
+    ";navigator.serviceWorker.register('/sw.js');",
+    /it calls navigator\.serviceWorker\.register by itself/,
+  ],
   ['what prints', ';print();', /it calls window\.print by itself/],
   [
     'what asks for a permission that nobody wanted to give',

@@ -37,6 +37,21 @@ for (const [what, code, words] of [
     'setTimeout(() => history.replaceState(null, "", "/elsewhere"), 20_000);',
     'within a minute it leads to /elsewhere by itself',
   ],
+  [
+    'speaks in a dialog of the browser after a while',
+    'setTimeout(() => alert("Still there?"), 20_000);',
+    'within a minute it calls window.alert by itself',
+  ],
+  [
+    'keeps the visitor from going back after a while',
+    'setTimeout(() => history.pushState(null, "", "/"), 20_000);',
+    'within a minute it adds to the history by itself',
+  ],
+  [
+    'is renamed after a while',
+    'setTimeout(() => { document.title = "Mine"; }, 20_000);',
+    'within a minute it changes what the page says of itself: <title>Mine, <title>Home',
+  ],
 ] as const)
   test(`a page that ${what} is told at once`, async ({ context }) => {
     const page = await watch(context, code);

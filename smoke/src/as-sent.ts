@@ -34,3 +34,6 @@ export const notAsSent = (sent: Sent): string => `(() => {
     ...told('it takes away, changes or hides what is not its own', [...missing('links'), ...missing('slots'), ...hidden]),
   ];
 })()`;
+
+/** What a page says of itself, with the frame's links and the places of slots, as it stands. */
+export const asItStands = `(${read})(document)`;

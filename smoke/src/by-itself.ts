@@ -5,9 +5,12 @@ export const rememberByItself = `(() => {
   const called = new Set();
   const owners = { window, 'navigator.geolocation': window.Geolocation?.prototype, 'navigator.mediaDevices': window.MediaDevices?.prototype,
     'navigator.clipboard': window.Clipboard?.prototype, navigator: Navigator.prototype,
+    // The driver has replaced it there already, and would only warn.
+    'navigator.serviceWorker': navigator.serviceWorker,
     Notification: window.Notification, element: Element.prototype, input: HTMLInputElement.prototype, history: History.prototype };
   const names = {
-    window: ['alert', 'confirm', 'prompt', 'print', 'open'],
+    window: ['alert', 'confirm', 'prompt', 'print', 'open', 'stop'],
+    'navigator.serviceWorker': ['register'],
     'navigator.geolocation': ['getCurrentPosition', 'watchPosition'],
     'navigator.mediaDevices': ['getUserMedia', 'getDisplayMedia'],
     'navigator.clipboard': ['read', 'readText', 'write', 'writeText'],

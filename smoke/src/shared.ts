@@ -48,7 +48,7 @@ export const rememberShared = `(() => {
     const kept = [
       ...['mousedown', 'mouseup', 'click', 'contextmenu'].map((type) => new MouseEvent(type, given)),
       ...['pointerdown', 'pointerup'].map((type) => new PointerEvent(type, given)),
-      ...['Tab', ' '].map((key) => new KeyboardEvent('keydown', { ...given, key })),
+      ...['Tab', ' ', 'Enter', 'Escape', 'ArrowDown'].map((key) => new KeyboardEvent('keydown', { ...given, key })),
       new KeyboardEvent('keyup', { ...given, key: ' ' }), new WheelEvent('wheel', given),
       new InputEvent('input', given), new Event('change', given),
       ...['copy', 'paste'].map((type) => new ClipboardEvent(type, { ...given, clipboardData: new DataTransfer() })),

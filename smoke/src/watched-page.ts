@@ -1,7 +1,7 @@
 /** A page that is watched: what it says, reports, patches, and for how long it takes the main thread. */
 
 import type { BrowserContext, Page } from 'playwright-core';
-import { notAsSent, type Sent, sentIn } from './as-sent.ts';
+import { asItStands, notAsSent, type Sent, sentIn } from './as-sent.ts';
 import { calledByItself, rememberByItself, stand, stood } from './by-itself.ts';
 import { type Covers, covers } from './covers.ts';
 import { findings, hasArrived, hasFailed, isSettled, LONGEST_TASK, navigate, remember } from './in-page.ts';
@@ -252,6 +252,7 @@ export class WatchedPage {
   }
 
   private async pass(): Promise<string[]> {
+    const before = await this.ask<Sent>(asItStands);
     const session = await this.context.newCDPSession(this.page);
     const passed = new Promise((resolve) => session.once('Emulation.virtualTimeBudgetExpired', resolve));
     // The clock waits for answers, so that nothing times out.
@@ -259,7 +260,9 @@ export class WatchedPage {
     await within(MINUTE_TAKES_MS, passed);
     const { changed } = await this.ask<{ changed: string[] }>(findings);
     const led = this.ledTo(await this.ask<string>('location.pathname'));
-    const told = [...this.said, ...ownOf(changed), ...led];
+    const found = [...(await this.ask<string[]>(calledByItself)), ...(await this.ask<string[]>(notAsSent(before)))];
+    // Another page says other things of itself.
+    const told = [...this.said, ...ownOf(changed), ...(led.length > 0 ? led : found)];
     this.said = [];
     return told.map((words) => `within a minute ${words}`);
   }
