@@ -2,6 +2,7 @@
 
 import { gotoFresh } from '../support/fresh.ts';
 import { expect, long, test, walkAt } from '../support/test.ts';
+import { loseAnswer } from './answers.ts';
 import { holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
@@ -73,6 +74,30 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test(
+  'an estimate whose answer is lost is mine: I save it again in other figures, and nobody else is said to have changed it',
+  long,
+  async ({ page, authenticate, site, allowConsole }) => {
+    allowConsole(/net::ERR_FAILED/);
+    const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { id: string }[];
+    await authenticate();
+    await page.goto(`/admin/homes/${homes[2]?.id}`);
+    const section = page.getByRole('region', { name: 'Value estimate' });
+    await section.getByRole('button', { name: /^(Change|Enter an) estimate$/ }).click();
+    const amounts = await section.locator('input:not([type=date])').all();
+    for (const [index, amount] of amounts.entries()) await amount.fill(`${(index === 1 ? 1 : 2) * 10_000}`);
+    await section.getByLabel('As of').fill('2026-11-01');
+    await loseAnswer(page, 'SetValueEstimate');
+    const save = section.getByRole('button', { name: 'Save estimate' });
+    await save.click();
+    await expect(page.getByText('The gateway did not answer.').first()).toBeVisible();
+    await section.getByLabel('Estimate', { exact: true }).fill('19000');
+    await save.click();
+    await expect(section.getByText('$19,000').first()).toBeVisible();
+    await expect(page.getByText(/changed on another device/)).toHaveCount(0);
+  },
+);
 
 test(
   'figures that are not saved are lost neither by a press on a link nor by the way back',
