@@ -13,7 +13,7 @@ import type { WholeLeadFragment } from '../generated/operations.ts';
 import { explainFailure } from '../property-form/errors.ts';
 import { dequeue, enqueue, enqueueOffline } from '../queue/enqueue.ts';
 import { ChangedElsewhere, sendLead } from '../queue/send-lead.ts';
-import { type Waiting, type WaitingNotes, waiting } from '../queue/waiting.ts';
+import { askedWith, type Waiting, type WaitingNotes, waiting } from '../queue/waiting.ts';
 import { formatHour, whoOf } from './lead-words.ts';
 
 const loadChoose = () => import(/* webpackChunkName: "choose" */ '../queue/choose.ts');
@@ -71,13 +71,12 @@ export function useNotes(lead: WholeLeadFragment) {
   /** Saves the notes, shows the result, and returns whether they are saved. */
   async function keep(to: string): Promise<boolean> {
     const before = findNotes(waiting.get(), waitingId);
-    const asked = before && [...(before.asked ?? []), before.to];
     const change = {
       what: 'notes' as const,
       lead: { kind, id },
       from: before?.from ?? begunFrom(),
       to,
-      ...(asked && { asked }),
+      ...(before && { asked: askedWith(before) }),
     };
     try {
       // What is typed while a choice is open is sent after the choice.

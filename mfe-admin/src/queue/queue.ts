@@ -2,7 +2,7 @@
 
 import { del, entries, get, set, update } from 'idb-keyval';
 import { isSomebodys, waitingStore } from '../device/device.ts';
-import { layOver, type Waiting, type WaitingChange, waiting } from './waiting.ts';
+import { askedWith, layOver, type Waiting, type WaitingChange, waiting } from './waiting.ts';
 
 const news = new BroadcastChannel('admin-waiting');
 news.addEventListener('message', () => void load());
@@ -31,7 +31,7 @@ function merged(before: Waiting | undefined, item: Waiting): Waiting {
         ...item,
         from: before.theirs ?? before.from,
         at: before.at,
-        asked: [...(before.asked ?? []), before.to],
+        asked: askedWith<unknown>(before),
       } as WaitingChange)
     : item;
 }

@@ -22,6 +22,12 @@ type Kept = {
  */
 type Change<Value> = { from: Value; to: Value; theirs?: Value; asked?: readonly Value[] };
 
+/** All that was to be sent before a change that follows this one. */
+export const askedWith = <Value>({ asked = [], to }: Pick<Change<Value>, 'asked' | 'to'>): readonly Value[] => [
+  ...asked,
+  to,
+];
+
 export type WaitingStatus = Kept & Change<LeadStatus> & { what: 'status'; lead: { kind: LeadKind; id: string } };
 export type WaitingNotes = Kept & Change<string> & { what: 'notes'; lead: { kind: LeadKind; id: string } };
 export type WaitingMove = Kept & Change<HomeStatus> & { what: 'move'; homeId: string };

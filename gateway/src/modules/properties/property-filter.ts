@@ -53,9 +53,8 @@ function wordCondition(word: string): Condition {
 
 /**
  * Homes with each of these words, in either spelling, in address, town, ZIP code or description, or as the whole MLS
- * number. A text of only one or
- * two letters must be the beginning of address, town or ZIP code, which 061-home-growth indexes. A text without words
- * matches nothing.
+ * number. A text of only one or two letters must be the beginning of address, town or ZIP code, which 061-home-growth
+ * indexes. A text without words matches nothing.
  */
 export function wordsCondition(text: string): Condition {
   if (hasTrigram(text)) return joined(wordsOf(text).map(wordCondition));
