@@ -3,6 +3,8 @@
 import { expect, test } from '../support/test.ts';
 import { hold, holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
+import { watchLine } from './settled.ts';
+import { shiftOf } from './shift.ts';
 import { expectSound } from './sound.ts';
 
 const onPhone = { width: 360, height: 780 };
@@ -48,6 +50,23 @@ test('on my phone the bar is at the thumb, and More has the rest', async ({ page
   await page.waitForURL('**/admin/login');
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
+});
+
+test('nothing moves under my finger when what a page waits for has come', async ({ page, authenticate }) => {
+  await authenticate();
+  const hasCome = watchLine(page);
+  for (const [path, width] of [
+    ['/admin/homes', 1280],
+    ['/admin/homes/new', 360],
+    ['/admin/account', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await hasCome();
+    // Two sections of the account are as high as what they tell: half a line more or less.
+    expect(await shiftOf(page), path).toBeLessThanOrEqual(0.02);
+  }
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -3,6 +3,7 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { drawn, listensTo, openUntouched, settled, watchLine } from './settled.ts';
+import { shiftOf } from './shift.ts';
 
 test.use({
   savesData: false,
@@ -64,17 +65,7 @@ for (const path of ['/', '/areas/rumson']) {
     await expect(page.locator('[data-slot]:not([data-hydration="done"])')).toHaveCount(0);
     await hasCome();
     await drawn(page);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => setTimeout(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBeLessThanOrEqual(0.01);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
   });
 }
 

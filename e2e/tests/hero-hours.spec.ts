@@ -7,6 +7,7 @@ import { hydrated } from './answers.ts';
 import { contrastOf, contrastsOf } from './contrast.ts';
 import { hold } from './hold.ts';
 import { drawn } from './settled.ts';
+import { shiftOf } from './shift.ts';
 
 // The time on the Shore counts, wherever the visitor is.
 test.use({ timezoneId: 'Asia/Tokyo', savesData: false });
@@ -71,18 +72,6 @@ async function shownSeason(page: Page, season: Season): Promise<void> {
 
 /** Waits until the film is there. It is loaded last, so nothing else will be requested. */
 const rested = (page: Page) => expect(video(page)).toHaveCount(1);
-
-/** The layout shift of the page until now. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    return new Promise<number>((resolve) =>
-      requestAnimationFrame(() =>
-        resolve(observer.takeRecords().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
-      ),
-    );
-  });
 
 /** Whether each picture is the one for the present window size. While a browser loads another, it shows the earlier one. */
 const areWhole = (page: Page): Promise<boolean> =>

@@ -6,6 +6,7 @@ import { changeAnswers, hydrated, type Row } from './answers.ts';
 import { linesOfNumber } from './lines.ts';
 import { hasNoSidewaysScroll, long, longWord } from './long-words.ts';
 import { drawn, listensTo } from './settled.ts';
+import { shiftOf } from './shift.ts';
 
 type Home = { id: string; images: string[]; status: string };
 
@@ -40,13 +41,6 @@ test.describe('on a phone', () => {
   test('the first screen holds a picture from edge to edge, price, address and the way to a showing', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await page.goto(await homeOn(page, 'active'));
     await hydrated(page, /./);
     expect(await reel(page).boundingBox()).toMatchObject({ x: 0, width: 360, height: 270 });
@@ -59,7 +53,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Shift');
     await listensTo(page, 'mouseout');
     await drawn(page);
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.01);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
   });
 
   test('I swipe through the pictures and am told where I am', async ({ page }) => {

@@ -5,6 +5,8 @@ import { expect, type Site, test } from '../support/test.ts';
 import { changeAnswers, hydrated } from './answers.ts';
 import { hold } from './hold.ts';
 import { linesOfNumber } from './lines.ts';
+import { watchLine } from './settled.ts';
+import { shiftOf } from './shift.ts';
 import { expectSound } from './sound.ts';
 
 type Home = { id: string; address: string; price: string; listingType: 'sale' | 'rent' };
@@ -107,6 +109,20 @@ test('a heart that is pressed before its script came is pressed', async ({ page 
   await hearts(page).first().click();
   release();
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('on a phone nothing moves when what I saved has come, nor where I have saved nothing', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [home] = await homesOf(site, 1);
+  await page.goto('/saved');
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+  await keep(page, [home?.id ?? '']);
+  const hasCome = watchLine(page);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await hasCome();
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
 });
 
 test('where the browser keeps nothing it says so, and the page remembers', async ({ page }) => {

@@ -4,19 +4,22 @@ import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 
 /**
- * A section whose code is loaded after the editor's fields. Its place is reserved; if the code cannot be loaded, a
- * Retry is shown.
+ * A section whose code is loaded after the editor's fields. If the code cannot be loaded, a Retry is shown. `height`:
+ * the pixels that it takes at least, so that what stands below it does not move when it comes.
  */
 export function lazySection<Props extends object>(
   title: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
+  height = 0,
 ): ComponentType<Props> {
   const Part = lazyChunk(load);
   const name = title.toLowerCase();
   const loading = (
-    <Section title={title}>
-      <Text role="status">Loading the {name}...</Text>
-    </Section>
+    <div style={{ minHeight: height }}>
+      <Section title={title}>
+        <Text role="status">Loading the {name}...</Text>
+      </Section>
+    </div>
   );
   const failed = (retry: () => void) => (
     <Section title={title}>

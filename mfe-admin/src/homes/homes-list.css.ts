@@ -20,6 +20,9 @@ export const head = style({
   ...onNarrow({ height: 0, padding: 0, border: 0, borderTop: `1px solid ${vars.tone.edge}`, overflow: 'hidden' }),
 });
 
+/** As high as the window, so that what stands below the list comes with it. */
+export const waiting = style({ minHeight: '100svh' });
+
 export const row = style({
   position: 'relative',
   display: 'grid',

@@ -22,7 +22,7 @@ const titles = ['', 'Address', 'Price', 'Status', 'Photos, or need', 'Live for, 
 const last = titles.at(-1);
 
 const Waiting = () => (
-  <div role="status" aria-label="Loading homes...">
+  <div role="status" aria-label="Loading homes..." className={styles.waiting}>
     {Array.from({ length: 8 }, (_, index) => (
       <div key={String(index)} className={styles.row}>
         <div className={styles.card}>

@@ -30,8 +30,10 @@ export function Component() {
     <AdminPage
       title="Homes"
       aside={
-        counts &&
-        `${counts.all} ${counts.all === 1 ? 'home' : 'homes'}, ${counts.active + counts.pending} on the market`
+        counts
+          ? `${counts.all} ${counts.all === 1 ? 'home' : 'homes'}, ${counts.active + counts.pending} on the market`
+          : // Takes the line's room, so that nothing moves when the counts come.
+            '\u00a0'
       }
       actions={add}
     >

@@ -69,7 +69,9 @@ export function Component() {
           Kept in this browser, without an account. The site is asked for these homes when you open this page.
         </Text>
         <Text className={styles.plain}>This needs JavaScript: without it your browser keeps no homes.</Text>
-        <Saved />
+        <div className={styles.homes}>
+          <Saved />
+        </div>
       </Wrap>
     </Band>
   );

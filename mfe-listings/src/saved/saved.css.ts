@@ -9,6 +9,12 @@ export const lead = style({ marginBottom: vars.space.s6 });
 export const plain = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
+/** As high as the window, so that the footer stays below it, whatever comes. */
+export const homes = style({
+  minHeight: '100svh',
+  '@media': { '(scripting: none)': { minHeight: 0 }, print: { minHeight: 0 } },
+});
+
 export const gone = style({
   display: 'flex',
   flexWrap: 'wrap',
