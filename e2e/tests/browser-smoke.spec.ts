@@ -113,6 +113,21 @@ const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
     /it takes away, changes or hides what is not its own: .*the footer$/,
   ],
   [
+    'what writes into the footer',
+    ";document.querySelector('footer').append('Half the commission');",
+    /it writes into header or footer: Half the commission/,
+  ],
+  [
+    'what adds a block below all pages',
+    ";document.body.append(Object.assign(document.createElement('aside'), { textContent: 'Half the commission' }));",
+    /it adds to the page what takes room beside header, page and footer: <aside>/,
+  ],
+  [
+    'what pushes down what is read already',
+    ";setTimeout(() => { document.querySelector('main').style.paddingTop = '600px'; }, 100);",
+    /it moves what is there by itself: a layout shift of 0\.\d\d/,
+  ],
+  [
     'what renames the page in browsers alone',
     ";document.title = 'Mine';",
     /it changes what the page says of itself: <title>Mine/,

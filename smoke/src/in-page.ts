@@ -1,5 +1,8 @@
 /** What runs in the page itself, as text: before any script of it, and after. */
 
+/** So much of the window may move by itself: what Web Vitals call a poor shift of the layout. */
+const MOST_SHIFTED = 0.25;
+
 /** Longer than this the main thread may not be taken at once, in milliseconds. */
 export const LONGEST_TASK = 2000;
 
@@ -36,6 +39,11 @@ export const remember = `(() => {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) if (duration > ${LONGEST_TASK}) tasks.push(Math.round(duration));
   }).observe({ type: 'longtask', buffered: true });
+  let shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const moved = () => shifted > ${MOST_SHIFTED} ? ['it moves what is there by itself: a layout shift of ' + shifted.toFixed(2)] : [];
   const changed = () => [
     ...[...before].flatMap(([object, { name, known, prototype }]) => {
       const now = valuesOf(object);
@@ -49,11 +57,14 @@ export const remember = `(() => {
       .filter((key) => key in Object.getPrototypeOf(object)).map((key) => name + '.' + String(key)) : []),
     ...handlers.filter(([, object, key]) => object[key]).map(([name, , key]) => name + '.' + key),
   ];
-  Object.defineProperty(window, '__smoke', { value: { changed, tasks } });
+  Object.defineProperty(window, '__smoke', { value: { changed, tasks, moved } });
 })()`;
 
 /** What is wrong as the page stands. */
 export const findings = `({ changed: window.__smoke.changed(), tasks: window.__smoke.tasks })`;
+
+/** What moved by itself since the document came. */
+export const movedByItself = 'window.__smoke.moved()';
 
 /** Whether React has taken over the frame, the page and its slots, or has given up on one of them. */
 export const isSettled = `(() => {

@@ -4,7 +4,16 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { asItStands, notAsSent, type Sent, sentIn } from './as-sent.ts';
 import { calledByItself, rememberByItself, stand, stood } from './by-itself.ts';
 import { type Covers, covers } from './covers.ts';
-import { findings, hasArrived, hasFailed, isSettled, LONGEST_TASK, navigate, remember } from './in-page.ts';
+import {
+  findings,
+  hasArrived,
+  hasFailed,
+  isSettled,
+  LONGEST_TASK,
+  movedByItself,
+  navigate,
+  remember,
+} from './in-page.ts';
 import { restyles } from './restyles.ts';
 import { rememberShared, sharedFindings } from './shared.ts';
 import { LATE, MainThreadTaken, pause, within } from './within.ts';
@@ -209,6 +218,7 @@ export class WatchedPage {
     else if (await this.ask<boolean>(hasFailed)) this.said.push('a part of it could not be taken over');
     this.begin();
     await pause(LOOK_ON_MS);
+    this.said.push(...(await this.ask<string[]>(movedByItself)));
     const found = await this.collect();
     await this.resize(PHONE);
     await this.ask(stand);

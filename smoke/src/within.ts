@@ -12,7 +12,7 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T | typeo
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(ms, 0)));
 
 /** The page cannot be asked anything any more. */
 export class MainThreadTaken extends Error {
