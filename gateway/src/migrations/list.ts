@@ -51,6 +51,7 @@ import { LeadPhones } from './073-lead-phones.ts';
 import { WaitingMail } from './074-waiting-mail.ts';
 import { WaitingPush } from './075-waiting-push.ts';
 import { MlsNumbers } from './076-mls-numbers.ts';
+import { HomeStates } from './077-home-states.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -104,4 +105,5 @@ export const migrations = [
   { name: '074-waiting-mail', class: WaitingMail },
   { name: '075-waiting-push', class: WaitingPush },
   { name: '076-mls-numbers', class: MlsNumbers },
+  { name: '077-home-states', class: HomeStates },
 ];

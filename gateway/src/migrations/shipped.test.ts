@@ -57,6 +57,7 @@ const shipped = `
 074-waiting-mail d3573bd22811
 075-waiting-push 32f0fa78a030
 076-mls-numbers 49eec0b7e6cf
+077-home-states 31b88b5817a6
 `;
 
 type Migration = (typeof migrations)[number]['class'];

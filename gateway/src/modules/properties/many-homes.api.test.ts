@@ -21,7 +21,7 @@ const isListingUrl = () => true;
 /** Homes of every kind, most of them sold, some without a price, a date or a number of rooms. */
 const WRITE = `insert into properties (id, created_at, updated_at, address, city, state, zip_code, price, price_amount, listing_type,
     status, bedrooms, bathrooms, property_type, description, archived_at, sold_date, status_since, mls_number)
-  select gen_random_uuid(), date_trunc('hour', now()) - g / 2 * interval '1 hour', now(), g || ' Bay Avenue', 'Town ' || g % 20, 'NJ',
+  select gen_random_uuid(), date_trunc('hour', now()) - g / 2 * interval '1 hour', now(), g || ' Bay Avenue', 'Town ' || g % 20, case when g % 2000 = 5 then 'New York' when g % 400 = 5 then 'ny' else 'NJ' end,
     '07' || 700 + g % 90, '$1', case when g % 50 = 0 then null else (200 + g * 37 % 2800) * 1000 end,
     case when g % 12 = 0 then 'rent' else 'sale' end, status, case when g % 9 = 0 then null else 1 + g % 6 || ' + den' end,
     1 + g / 7 % 4 || '', (array['Condo', 'Townhouse', null, 'House'])[1 + g / 3 % 4], 'A porch, ' || md5(g::text),
@@ -45,6 +45,9 @@ const filters: [string, Filter][] = [
   ['one town', { cities: ['TOWN 3'] }],
   ['two towns on offer, one named twice', { cities: ['Town 1', 'town 2', 'Town 1'], statuses: ['active', 'pending'] }],
   ['a town that nobody knows', { cities: ['Nowhere'] }],
+  ['one state', { state: 'nj' }],
+  ['a state with few homes', { state: 'NY' }],
+  ['a state where no home is', { state: 'ca', statuses: ['active'] }],
   ['what is to let', { listingType: 'rent' }],
   ['a type that is not to let, as others are', { listingType: 'rent', propertyType: 'townhouse' }],
   [
@@ -101,6 +104,27 @@ const filters: [string, Filter][] = [
     },
   ],
 ];
+
+/** A field that is added stands here, or this does not compile; and has a case above. `ids` has a test of its own. */
+const asked: Record<Exclude<keyof Filter, 'ids'>, true> = {
+  statuses: true,
+  cities: true,
+  state: true,
+  listingType: true,
+  propertyType: true,
+  propertyTypes: true,
+  minPrice: true,
+  maxPrice: true,
+  minBedrooms: true,
+  minBathrooms: true,
+  hasOpenHouse: true,
+  text: true,
+};
+
+it('each field of a filter has a case', () => {
+  const tried = filters.flatMap(([, filter]) => Object.keys(filter));
+  expect([...new Set(tried)].sort()).toEqual(Object.keys(asked).sort());
+});
 
 const cases = filters.flatMap(([title, filter]) => propertySorts.map((sort) => [title, sort, filter] as const));
 
@@ -283,5 +307,5 @@ onEachDatabase('twenty thousand homes', (kind) => {
   });
 });
 
-const isCountedByOne = ({ minPrice, maxPrice, minBedrooms, minBathrooms, text, hasOpenHouse }: Filter) =>
-  [minPrice, maxPrice, minBedrooms, minBathrooms, text, hasOpenHouse].some((one) => one !== undefined);
+const isCountedByOne = ({ state, minPrice, maxPrice, minBedrooms, minBathrooms, text, hasOpenHouse }: Filter) =>
+  [state, minPrice, maxPrice, minBedrooms, minBathrooms, text, hasOpenHouse].some((one) => one !== undefined);

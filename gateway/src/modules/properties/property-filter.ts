@@ -77,6 +77,9 @@ const withOpenHouse: Condition = {
 /** The state in capitals: "nj" becomes NJ. A state that is not two letters does not restrict the list. */
 const lettersOf = (state: string | undefined) => (state?.length === 2 ? state.toUpperCase() : undefined);
 
+/** The same expression as in the index of 077-home-states. A state that is not written in two letters may be any. */
+const STATE = `(case when length(p.state) = 2 then upper(p.state) else '' end)`;
+
 const ofTypes = (types: readonly string[]): Condition => ({
   sql: 'lower(p.property_type) in (?)',
   values: [types.map((type) => type.toLowerCase())],
@@ -87,7 +90,7 @@ export function narrowing(filter: PropertyFilter): Condition[] {
   const asked = (sql: string, value: unknown): Condition[] => (value == null ? [] : [{ sql, values: [value] }]);
   return [
     ...asked('p.id = any(?::uuid[])', filter.ids && `{${filter.ids}}`),
-    ...asked('(length(p.state) <> 2 or upper(p.state) = ?)', lettersOf(filter.state)),
+    ...asked(`${STATE} in ('', ?)`, lettersOf(filter.state)),
     ...asked('p.listing_type = ?', filter.listingType),
     ...asked('lower(p.property_type) = ?', filter.propertyType?.toLowerCase()),
     ...(filter.propertyTypes?.length ? [ofTypes(filter.propertyTypes)] : []),
