@@ -1,12 +1,16 @@
 import { Link } from 'platform';
-import { buttonClass, Stack, Text } from 'ui';
-import * as styles from './saved.css.ts';
+import { buttonClass, Picture, Stack, Text } from 'ui';
+import { gatePicture } from '../pictures/generated/gate.ts';
+import * as styles from '../properties/nothing-found.css.ts';
 
 export const NothingSaved = () => (
-  <Stack gap="s5" align="start" className={styles.scripted}>
-    <Text>Nothing yet. Press the heart on a home’s picture, and it is kept here.</Text>
-    <Link to="/properties" className={buttonClass()}>
-      Show all homes
-    </Link>
-  </Stack>
+  <div className={styles.nothing}>
+    <Picture image={gatePicture} alt="" sizes={styles.sizes} />
+    <Stack gap="s5" align="start">
+      <Text>Nothing yet. Press the heart on a home’s picture, and it is kept here.</Text>
+      <Link to="/properties" className={buttonClass()}>
+        Show all homes
+      </Link>
+    </Stack>
+  </div>
 );

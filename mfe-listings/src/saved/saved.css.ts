@@ -11,7 +11,7 @@ export const scripted = style({ '@media': { '(scripting: none)': { display: 'non
 
 /** As high as the window, so that the footer stays below it, whatever comes. */
 export const homes = style({
-  minHeight: '100svh',
+  minHeight: 'calc(100svh - 180px)',
   '@media': { '(scripting: none)': { minHeight: 0 }, print: { minHeight: 0 } },
 });
 
