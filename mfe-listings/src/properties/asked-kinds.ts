@@ -40,7 +40,9 @@ const DAY =
 export const OPEN = `open (?:houses?(?: ${DAY})?|${DAY})`;
 /** "Rental income" is a buyer's. */
 export const RENT =
-  '(?:for rent|to rent|to let|rentals?|renting|rent|lease)(?![ -](?:to[ -]own|income|potential|history|allowed)\\b)';
+  '(?:for rent|to rent|to let|rentals?|renting|rent|sublets?|sublease|lease)(?![ -](?:to[ -]own|income|potential|history|allowed)\\b)';
+/** Which homes are let as an apartment, nothing says. It is not one over a garage, nor the number of a door. */
+export const APARTMENT = '(?<!garage )(?:apartments?(?! (?:building|complex|house))|apts?(?! ?#?\\d))';
 export const SALE = 'for sale|to buy|buying|buy|(?:(?:for|to) )?purchas(?:e|ing)';
 export const SOLD = '(?:(?:recently|just) )?sold(?: prices)?|(?:recent|latest|past|closed) sales|comps';
 export const ACTIVE = 'active listings?|(?:back )?on the market';

@@ -1,6 +1,6 @@
 /** Words for "at most" and "at least", and the price that they limit. */
 
-import { AMOUNT, dollars, isWhole, NAMED, priceRange, TO } from './asked-price.ts';
+import { AMOUNT, dollars, isWhole, NAMED, priceRange, STREET, TO } from './asked-price.ts';
 import { FIGURE, type Words } from './asked-text.ts';
 
 const LESS = '(?:less(?: expensive)?|lower|cheaper|fewer|smaller) than';
@@ -21,26 +21,46 @@ export const OTHER_COSTS = String.raw`${COSTS} (?:(?:${UNDER}|${OVER})\s*${AMOUN
 const OR_LESS = '(?:(?:or|and) (?:less|under|below|lower)|max(?:imum)?|tops)';
 const OR_MORE = String.raw`(?:\+|plus|(?:or|and) (?:more|over|above|up|higher)|min(?:imum)?)`;
 
-export function priceIn(words: Words, isRent: boolean): string {
-  // Three parts are a telephone number or a day.
-  const between = words.take(String.raw`(?<!\d-)(?:between |from )?${AMOUNT}${TO}${AMOUNT}(?!-\d)`);
+/** Two amounts alone may be rooms ("4-3") or doors ("100-110 Ocean Avenue"). With so many digits, and no street, they are prices. */
+const LONG = String.raw`(?:\d{3,}|\d\.\d+)`;
+const BARE = String.raw`(?=${LONG}${TO}${LONG}(?![\w.]|(?: [a-z]+){1,3} (?:${STREET})\b))`;
+const NAMED_RANGE = String.raw`(?=(?:[\d.]+${TO})?(?:${NAMED}))`;
+/** "555-2117". The ends of a range of prices are round. */
+const TELEPHONE = String.raw`\d{3}-\d\d(?!00|[27]5|50|99)\d\d(?!\w)`;
+/** Three parts are a telephone number with its area, or a day. */
+const RANGE = String.raw`(?<!\d-)(?!${TELEPHONE})(?:between |from |${NAMED_RANGE}|${BARE})${AMOUNT}${TO}${AMOUNT}(?!-\d)`;
+/**
+ * A number alone may be a house number or a ZIP code. With a sign, a unit or more digits it is the highest price. If it is
+ * not round, it is rather an MLS number.
+ */
+const ALONE = String.raw`(?=${NAMED}|\d{4,5}(?:[05]0|99)(?!\d))${AMOUNT}`;
+
+/** Dollars a month. Nothing is for sale for less. */
+const DEAREST_RENT = 10_000;
+/** Whether a price, as in the URL, is at most a rent. */
+export const isOfRent = (price: string): boolean => /^\d*-\d{1,4}$/.test(price);
+
+/** Both ends as in the URL. Four digits, as in "under 2500", are a rent unless a home for sale is asked for. */
+export function priceIn(words: Words, listing: string): string {
+  const isRent = (...figures: string[]) =>
+    listing === 'rent' || (listing === '' && figures.every((figure) => /^\$?\s*\d{4}$/.test(figure)));
+  const between = words.take(RANGE);
   if (between?.[1] && between[3]) {
     const [, low, lowUnit, high, highUnit] = between as unknown as [string, string, string | undefined, string, string];
-    const most = dollars(high, highUnit, isRent);
+    const areRents = isRent(low, high);
+    const most = dollars(high, highUnit, areRents);
     // "$800 to $1,200" are rents.
-    const isSmall = isRent || (!highUnit && isWhole(high) && most < 10_000);
+    const isSmall = areRents || (!highUnit && isWhole(high) && most < DEAREST_RENT);
     const alike = dollars(low, lowUnit ?? highUnit, isSmall);
     // The unit belongs to both ends of "1 to 2m", and only to the second one of "800 to 1.2m".
     return priceRange(`${lowUnit || alike <= most ? alike : dollars(low, undefined, isSmall)}`, `${most}`);
   }
   const amount = (pattern: string) => {
     const match = words.take(pattern);
-    return match?.[1] ? `${dollars(match[1], match[2], isRent)}` : '';
+    return match?.[1] ? `${dollars(match[1], match[2], isRent(match[1]))}` : '';
   };
   const about = `\\s*(?:(?:${ABOUT})\\s+)*${AMOUNT}`;
   const high = amount(`(?:${UNDER}|budget)${about}`) || amount(A_PRICE + OR_LESS);
   const low = amount(OVER + about) || amount(A_PRICE + OR_MORE);
-  // A number alone may be a house number or a ZIP code. With a sign, a unit or more digits it is the highest price.
-  const bare = high || low ? '' : amount(`(?=${NAMED}|\\d{6,7}(?!\\d))${AMOUNT}`);
-  return priceRange(low, high || bare);
+  return priceRange(low, high || (low ? '' : amount(ALONE)));
 }

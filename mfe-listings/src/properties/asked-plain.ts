@@ -12,6 +12,10 @@ const AGE =
 const MLS_NUMBER =
   /\bmls(?: ?(?:#|no\b\.?|numbers?\b|id\b|listings?\b)){0,2}:?\s*((?:[a-z]+-?)?\d[\da-z-]{4,})(?![\w.])/g;
 
+const DIGIT = `(\\d|${FIGURE})`;
+const ONE_POINT_TWO = new RegExp(`\\b${DIGIT} point ${DIGIT}(?= mil(?:lion)?\\b)`, 'g');
+const digitOf = (word: string) => figures.indexOf(word) + 1 || word;
+
 /** The words in small letters. Numbers that are to be found as they stand are taken out, into `quoted`. */
 export function plainWords(text: string, quoted: string[]): string {
   return (
@@ -49,6 +53,7 @@ export function plainWords(text: string, quoted: string[]): string {
       .replace(/\s+/g, ' ')
       .replace(NOT_OVER, 'at most')
       .replace(NOT_UNDER, 'at least')
+      .replace(ONE_POINT_TWO, (_, whole: string, part: string) => `${digitOf(whole)}.${digitOf(part)}`)
       .replace(/ million and a half\b/g, ' and a half million')
       .replace(/\ba(?= (?:and a half )?mil(?:lion)?\b(?! dollar\b))/g, 'one')
       .replace(new RegExp(`(?<=\\d|\\b(?:${FIGURE}))(?: and a half\\b| 1/2(?!\\d)| ?½)`, 'g'), '.5')
@@ -62,7 +67,7 @@ export function plainWords(text: string, quoted: string[]): string {
           `\\b(${FIGURE})(?=\\.5|[ -](?:full )?(?:bed|ba?th|br\\b|bd|ba\\b|(?:or|to|and) (?:more|less|fewer|${FIGURE}|\\d)|mil(?:lion)?\\b|(?:hundred )?thousand))`,
           'g',
         ),
-        (word) => `${figures.indexOf(word) + 1}`,
+        (word) => `${digitOf(word)}`,
       )
       .replace(/(?<=\d) hundred(?= thousand)/g, '00')
   );

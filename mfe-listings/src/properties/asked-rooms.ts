@@ -8,9 +8,9 @@ import type { Words } from './asked-text.ts';
 export const ROOMS = String.raw`(\d{1,2}(?:\.5)?)`;
 export const BEDS = 'bed ?(?:rooms?|rms?)|beds?|bdrm?s?|brs?|bds?';
 export const BATHS = '(?:full )?(?:ba?th ?(?:rooms?|rms?)|ba?ths?|bas?)';
-/** "3/2" and "3b2b": three beds and two baths. Behind such a word it is a date or a number of a door. */
+/** "3/2" and "3b 2b": three beds and two baths. Behind such a word it is a date or a number of a door. */
 export const BEDS_AND_BATHS =
-  /(?<!(?:[\d/.$#]|\b(?:available|open(?: houses?)?|apt|apartment|unit|suite|route|from|on|by|until|since|before|after)) ?)\b([1-6])(?:\/|b\/?(?=\d(?:\.5)?b))([1-6](?:\.5)?)(?:ba?)?(?![\w/.])/g;
+  /(?<!(?:[\d/.$#]|\b(?:available|open(?: houses?)?|apt|apartment|unit|suite|route|from|on|by|until|since|before|after)) ?)\b([1-6])(?:\/|b ?\/? ?(?=\d(?:\.5)?b))([1-6](?:\.5)?)(?:ba?)?(?![\w/.])/g;
 
 /** With fewer than half as many baths it is rather a date ("9/1"), and with more baths than beds a fraction ("1/2"). */
 export const areRooms = (beds: number, baths: number): boolean => baths <= beds && baths >= beds / 2;

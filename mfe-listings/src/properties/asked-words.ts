@@ -5,6 +5,7 @@
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
 import {
   ACTIVE,
+  APARTMENT,
   EITHER,
   HIGHEST_FIRST,
   LOWEST_FIRST,
@@ -16,7 +17,7 @@ import {
   typeIn,
   typePatterns,
 } from './asked-kinds.ts';
-import { OTHER_COSTS, priceIn } from './asked-limits.ts';
+import { isOfRent, OTHER_COSTS, priceIn } from './asked-limits.ts';
 import { ANYWHERE, anyTown, STATES, stateIn, townIn, travelled } from './asked-places.ts';
 import { plainWords } from './asked-plain.ts';
 import { FROM_YEAR, priceRange, readPrice, WHEN_BUILT } from './asked-price.ts';
@@ -93,17 +94,21 @@ export function readWords(text: string, facets: Facets): Understood {
   const either = words.take(EITHER);
   const isMonthly = words.take('monthly');
   const rent = words.take(`(?:${RENT})(?:${OR}(?:${RENT}))*`) || isMonthly ? 'rent' : '';
-  const listing = rent || (words.take(SALE) ? 'sale' : '');
+  const asked = rent || (words.take(SALE) ? 'sale' : '');
   const built = words.take(rent ? WHEN_BUILT : `${WHEN_BUILT}|${FROM_YEAR}`)?.[0] ?? '';
   const isSold = words.take(SOLD);
   const isNewest = words.take(NEWEST_FIRST);
   const status = isSold ? 'sold' : words.take(ACTIVE) ? 'active' : '';
+  const [beds, baths] = [rooms(words, BEDS), rooms(words, BATHS)];
+  const price = priceIn(words, asked);
+  const isApartment = (rent || (!asked && isOfRent(price))) && words.take(APARTMENT);
+  const listing = isApartment ? 'rent' : asked;
   const understood = {
     town,
     state,
-    beds: rooms(words, BEDS),
-    baths: rooms(words, BATHS),
-    price: priceIn(words, listing === 'rent'),
+    beds,
+    baths,
+    price,
     sort: words.take(HIGHEST_FIRST) ? 'price-high' : words.take(LOWEST_FIRST) ? 'price-low' : '',
     type: typeIn(words, propertyTypes),
     listing,

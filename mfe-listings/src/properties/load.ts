@@ -26,11 +26,12 @@ export type Found = {
   sold: PropertiesSoldQuery | null;
   /** Only if nothing was found. */
   ways?: readonly Way[];
-  /** Only if nothing was found: the same search in the town that its words nearly name. */
+  /** Only if nothing was found: the same search as it was probably meant. */
   meant?: Meant | undefined;
 };
 
-export type Meant = { town: string; path: string; total: string };
+/** `words` say what is different. */
+export type Meant = { words: string; path: string; total: string };
 
 /**
  * The cursor in a URL may belong to another order, or be wrong. The gateway refuses it then, and the first page is
@@ -71,8 +72,8 @@ async function find(query: LoaderArgs['query'], search: Search): Promise<Found> 
 async function meantOn(search: Search, query: LoaderArgs['query']): Promise<Meant | undefined> {
   const facets = await query(PropertyChoices, {}).catch(() => undefined);
   const meant = facets && meantBy(search, facets.propertyFacets);
-  const total = meant && (await totalOf(meant, query).catch(() => undefined));
-  return total && total.count > 0 ? { town: meant.town, path: pathOf(meant), total: total.words } : undefined;
+  const total = meant && (await totalOf(meant.search, query).catch(() => undefined));
+  return total && total.count > 0 ? { words: meant.words, path: pathOf(meant.search), total: total.words } : undefined;
 }
 
 /** Loads the code that sends queries, by asking for the towns. They came with the page, so no request is sent. */

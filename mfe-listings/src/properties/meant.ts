@@ -1,6 +1,8 @@
 /** What words with a slip of the pen may have meant. Asked only where they found nothing, so a wrong guess hides nothing. */
 
+import { isOfRent } from './asked-limits.ts';
 import { readWords } from './asked-words.ts';
+import { chipsOf } from './chip-words.ts';
 import type { Facets } from './filters.tsx';
 import { firstOf, LONGEST, type Search } from './search.ts';
 
@@ -36,13 +38,14 @@ const isMeant = (word: string, name: string): boolean => {
 
 const joined = (text: string) => text.toLowerCase().replaceAll(/[\s-]/g, '');
 
-/** The same search with the town that its words nearly name. Nothing if they name none, or a town was chosen. */
-export function meantBy(search: Search, facets: Facets): Search | undefined {
-  if (search.town || !search.text) return undefined;
-  const words = firstOf(search.text, LONGEST)
-    .toLowerCase()
-    .split(/\s+/)
-    .map((word) => ROOMS.find((noun) => isMeant(word, noun)) ?? word);
+/** The same search with other words, read anew. */
+function reread(search: Search, words: readonly string[], facets: Facets): Search {
+  const { status, ...read } = readWords(words.join(' '), facets);
+  return { ...search, text: '', ...read, status: status ?? search.status };
+}
+
+/** With the town that the words nearly name. Nothing if they name none. */
+function withTown(search: Search, words: readonly string[], facets: Facets): Search | undefined {
   // The longest name first: "atlantic highlnads" is not Highlands.
   for (const city of facets.cities.toSorted((one, other) => other.length - one.length)) {
     const name = joined(city);
@@ -50,10 +53,31 @@ export function meantBy(search: Search, facets: Facets): Search | undefined {
     for (let count = city.split(' ').length + 1; count > 0; count--) {
       for (let start = 0; start + count <= words.length; start++) {
         if (!isMeant(words.slice(start, start + count).join(''), name)) continue;
-        const { status, ...read } = readWords(words.toSpliced(start, count, city).join(' '), facets);
-        return read.town ? { ...search, text: '', ...read, status: status ?? search.status } : undefined;
+        const found = reread(search, words.toSpliced(start, count, city), facets);
+        return found.town ? found : undefined;
       }
     }
   }
   return undefined;
+}
+
+/** With the words' rooms. Where none is misspelled, a price that was read as a rent, "under 1200", may be of millions. */
+function withRoomsOrPrice(search: Search, words: readonly string[], facets: Facets): Search {
+  if (search.text && words.join(' ') !== search.text.toLowerCase()) return reread(search, words, facets);
+  const isSale = search.listing !== 'rent' && isOfRent(search.price);
+  return isSale ? { ...search, price: search.price.replace(/\d+/g, '$&000') } : search;
+}
+
+/** The same search as it was probably meant, and in words what differs. Nothing if there is no other filter in it. */
+export function meantBy(search: Search, facets: Facets): { search: Search; words: string } | undefined {
+  const words = firstOf(search.text, LONGEST)
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => ROOMS.find((noun) => isMeant(word, noun)) ?? word);
+  const inTown = search.town || !search.text ? undefined : withTown(search, words, facets);
+  if (inTown) return { search: inTown, words: inTown.town };
+  const meant = withRoomsOrPrice(search, words, facets);
+  const asked = chipsOf(search).map((chip) => chip.words);
+  const different = chipsOf(meant).filter((chip) => chip.name !== 'text' && !asked.includes(chip.words));
+  return different.length > 0 ? { search: meant, words: different.map((chip) => chip.words).join(', ') } : undefined;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, buttonClass, cx, Picture, Stack, Text } from 'ui';
 import { gatePicture } from '../pictures/generated/gate.ts';
 import { SentNote } from '../sent-note.tsx';
-import { chipsOf } from './chips.tsx';
+import { chipsOf } from './chip-words.ts';
 import type { Meant } from './load.ts';
 import * as styles from './nothing-found.css.ts';
 import { filterOf, type Search } from './search.ts';
@@ -24,7 +24,7 @@ function wishOf(search: Search): ContactDialogProps['wish'] {
 type NothingFoundProps = { ways: readonly Way[]; meant: Meant | undefined; search: Search };
 
 /**
- * Shows the town that was meant, if a slip of the pen hid it, which single filter to give up and how many homes that gives, and
+ * Shows what was probably meant, if a slip of the pen hid it, which single filter to give up and how many homes that gives, and
  * always a way to continue.
  */
 export default function NothingFound({ ways, meant, search }: NothingFoundProps) {
@@ -50,7 +50,7 @@ export default function NothingFound({ ways, meant, search }: NothingFoundProps)
         <div className={cx(styles.ways, styles.onScreen)}>
           {meant && (
             <Link to={meant.path} preventScrollReset className={cx(buttonClass({ tone: 'solid' }), styles.way)}>
-              <span className={styles.wayWords}>{`Did you mean ${meant.town}?`}</span>
+              <span className={styles.wayWords}>{`Did you mean ${meant.words}?`}</span>
               <span className={styles.total}>→ {meant.total}</span>
             </Link>
           )}

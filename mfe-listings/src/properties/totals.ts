@@ -3,7 +3,7 @@
 import type { LoaderArgs } from 'platform';
 import { withCommas } from 'schema';
 import { PropertyTotals } from '../generated/operations.ts';
-import { chipsOf } from './chips.tsx';
+import { chipsOf } from './chip-words.ts';
 import { filterOf, pathOf, readSearch, type Search } from './search.ts';
 
 type Query = LoaderArgs['query'];
