@@ -12,6 +12,6 @@ export const room = style({ containerType: 'inline-size' });
  */
 export const fitted = style({
   fontSize: 'clamp(10px, 100cqi / (var(--signs) * var(--sign, .54)), 1em)',
-  letterSpacing: '-.02em',
+  letterSpacing: 'var(--close, -.02em)',
   overflowWrap: 'anywhere',
 });

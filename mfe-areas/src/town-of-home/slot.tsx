@@ -17,7 +17,7 @@ async function townAround(home: Home): Promise<Town | undefined> {
   const index = placeOf(home, towns);
   const entry = towns[index];
   const area = entry && (await readArea(entry.slug));
-  return area && { area, href: entry.href, place: `No. ${index + 1} of ${towns.length}` };
+  return area && { area, href: entry.href, place: `No.\u00a0${index + 1} of\u00a0${towns.length}` };
 }
 
 /** The page is complete without it, so a failure is no error. */

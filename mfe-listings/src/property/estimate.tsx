@@ -1,12 +1,11 @@
 import { formatDollars, formatLongDate } from 'platform';
 import { cx, Fact, Facts, Heading, Panel, Text } from 'ui';
+import { room } from '../price.css.ts';
+import { Price } from '../price.tsx';
 import type { Property } from './page.tsx';
 import * as styles from './property.css.ts';
 
 type EstimateProps = { estimate: NonNullable<Property['valueEstimate']> };
-
-/** "$9,999,999" has so many letters. */
-const LONG = 10;
 
 const Amount = ({ of }: { of: number }) => <span className={styles.amount}>{formatDollars(of)}</span>;
 
@@ -16,7 +15,6 @@ const position = ({ estimate, rangeLow, rangeHigh }: EstimateProps['estimate']):
 
 /** The card with the home value estimate: its figures, their date, and what they are not. */
 export function Estimate({ estimate }: EstimateProps) {
-  const shown = formatDollars(estimate.estimate);
   return (
     <Panel
       as="section"
@@ -28,9 +26,11 @@ export function Estimate({ estimate }: EstimateProps) {
       <Heading level={2} look="sub" id="estimate">
         Home Value Estimate
       </Heading>
-      <Text look="figure" className={cx(styles.figure, shown.length > LONG && styles.longFigure)}>
-        {shown}
-      </Text>
+      <div className={cx(room, styles.figure)}>
+        <Text look="figure" className={styles.figureSign}>
+          <Price text={formatDollars(estimate.estimate)} />
+        </Text>
+      </div>
       <div className={styles.range}>
         <div className={styles.scale} aria-hidden="true">
           <i className={styles.mark} style={{ left: `${position(estimate)}%` }} />

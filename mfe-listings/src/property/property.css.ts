@@ -319,8 +319,8 @@ export const hours = style({ whiteSpace: 'nowrap' });
 export const openHouseTitle = style({ font: `500 21px/1.25 ${vars.font.display}`, letterSpacing: '-.012em' });
 
 export const figure = style({ marginTop: vars.space.s4 });
-/** Nine digits have room on a phone, in one line. */
-export const longFigure = style({ '@media': { '(max-width: 420px)': { fontSize: '13vw' } } });
+/** This large, its signs stand closer to each other. */
+export const figureSign = style({ vars: { '--sign': '.48', '--close': '-.045em' } });
 /** Its digits stay on one line. */
 export const amount = style({ whiteSpace: 'nowrap' });
 
