@@ -26,6 +26,13 @@ export const brand = style({
   },
 });
 
+/** Names longer than usual are written smaller where each takes several lines, so that the header stays as high as the pages know it. */
+export const length = variants({
+  usual: {},
+  long: { '@media': { [media.column]: { fontSize: 'min(14px, 4.4vw)' } } },
+  longest: { '@media': { [media.column]: { fontSize: 'min(12px, 3.75vw)' } } },
+});
+
 /** Becomes smaller before a name is broken, as where letters are set wide. */
 export const mark = style({ flexShrink: 1_000_000, minWidth: 32 });
 

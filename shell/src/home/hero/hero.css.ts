@@ -64,7 +64,8 @@ export const words = style({
   '@media': { [media.column]: { paddingTop: 104 }, [media.phone]: { paddingTop: 88 } },
 });
 
-export const title = style({ maxWidth: '9.4em' });
+export const title = style({ maxWidth: '9.4em', fontSize: vars.size.hero });
+export const tagline = style({ fontSize: 'calc(1em * var(--share))' });
 
 export const subtitle = style({
   paddingTop: vars.space.s5,
