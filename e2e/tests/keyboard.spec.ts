@@ -88,6 +88,19 @@ test('the photos turn by arrow key', async ({ page }) => {
   await expect(photos.getByText(/^1 of/)).toBeVisible();
 });
 
+test('in a low window every way to ask beside a home is seen when it has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto('/properties');
+  await hydrated(page, 'Properties');
+  await page.getByRole('link', { name: /^9 Bay Avenue/ }).click();
+  const ways = page.getByRole('complementary', { name: 'At a glance' }).locator('a, button').filter({ visible: true });
+  await expect(ways.first()).toBeVisible();
+  for (const way of await ways.all()) {
+    await way.focus();
+    await expect(way).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a form is filled, sent and thanked for by keyboard alone', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page, 'Get in Touch');

@@ -80,7 +80,8 @@ export const rest = style({ gridArea: 'rest', minWidth: 0, '@media': looseOnPape
 export const side = style({
   gridArea: 'side',
   position: 'sticky',
-  top: 96,
+  // Where it is higher than the window, its lower end is what stays.
+  top: 'min(96px, 100vh - var(--own-height, 0px) - 24px)',
   '@media': {
     [media.column]: { position: 'static', padding: 0, marginTop: 14, background: 'none', boxShadow: 'none' },
     ...looseOnPaper,

@@ -1,5 +1,5 @@
 import { formatPlace, openDialog } from 'platform';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, cx, Heading, Panel, Ribbon, Stack, Text } from 'ui';
 import { room } from '../price.css.ts';
 import { Price } from '../price.tsx';
@@ -56,11 +56,27 @@ function Ask({ home }: { home: Property }) {
   );
 }
 
+/**
+ * Tells the styles how high the element around this one is. One that is higher than the window stays in place where its
+ * lower end is seen.
+ */
+function useHeightAround(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const around = element.current?.parentElement;
+    if (!around) return;
+    const observer = new ResizeObserver(() => around.style.setProperty('--own-height', `${around.offsetHeight}px`));
+    observer.observe(around);
+    return () => observer.disconnect();
+  }, [element]);
+}
+
 export function SideCard({ home }: { home: Property }) {
   const { status, text } = ribbonOf(home);
+  const ribbon = useRef<HTMLDivElement>(null);
+  useHeightAround(ribbon);
   return (
     <Panel as="aside" tone="sheet" inset="snug" className={styles.side} aria-label="At a glance">
-      <div className={styles.ribbon}>
+      <div ref={ribbon} className={styles.ribbon}>
         <Ribbon status={status} inline>
           {text}
         </Ribbon>
