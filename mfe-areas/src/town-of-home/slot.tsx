@@ -47,7 +47,7 @@ const Found = ({ town: { area, href, place } }: { town: Town }) => (
           <Picture image={area.picture} alt="" sizes={styles.sizes} ratio="4:3" />
         </Print>
         <Stack gap="s3" align="start">
-          <Heading level={2} look="section" id="town-of-home">
+          <Heading level={2} look="section" id="town-of-home" className={styles.name}>
             {area.name}
           </Heading>
           <Text className={styles.words}>

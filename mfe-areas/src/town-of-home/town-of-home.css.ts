@@ -6,6 +6,9 @@ const { style } = layered(layers.remotes);
 /** Not on paper: the printed page is about the home only. */
 export const band = style({ '@media': { print: { display: 'none' } } });
 
+/** In large letters a long name is wider than a phone. It breaks instead. */
+export const name = style({ maxWidth: '100%' });
+
 export const words = style({
   maxWidth: '46ch',
   fontFamily: vars.font.display,
