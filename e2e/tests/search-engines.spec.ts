@@ -20,6 +20,13 @@ async function structured(page: Page): Promise<Node[]> {
 
 const paths = ['/', '/properties', '/areas/rumson', '/about', '/contact', '/privacy', '/accessibility'];
 
+test('where no document names an icon, as beside a guide, the one that is guessed is there', async ({ request }) => {
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-120x120-precomposed.png']) {
+    const answer = await request.get(path);
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'image/png']);
+  }
+});
+
 test('every public page has one address, words of its own and a picture that exists', async ({
   page,
   site,

@@ -1,6 +1,6 @@
 /**
- * Files for programs: the sitemap with every public address, robots.txt, llms.txt, and the manifest to install the
- * site.
+ * Files for programs: the sitemap with every public address, robots.txt, llms.txt, the manifest to install the site,
+ * and the icon.
  */
 
 import type { Context, Middleware } from 'koa';
@@ -14,7 +14,7 @@ import type { Releases } from '../modules/releases/release.service.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { PAPER } from './app-files.ts';
-import { manifestIcons } from './icons.ts';
+import { manifestIcons, touchIcon } from './icons.ts';
 import { llmsText } from './llms.ts';
 import type { Sitemap } from './sitemap.ts';
 
@@ -40,7 +40,10 @@ const manifest = ({ agent, brokerage, tagline }: Site, { shell }: ReleaseSet) =>
   icons: manifestIcons(shell),
 });
 
-/** Answers /robots.txt, /llms.txt, /manifest.webmanifest, /sitemap.xml and its parts. */
+/** Where browsers look for an icon if a document names none, as one of JSON or a PDF. */
+const GUESSED_ICON = /^\/(favicon\.ico|apple-touch-icon(-[\dx]+)?(-precomposed)?\.png)$/;
+
+/** Answers /robots.txt, /llms.txt, /manifest.webmanifest, /sitemap.xml and its parts; leads to the icon where one is guessed. */
 export function crawlerFiles({ releases, sitemap, catalogue, origin, site }: Options): Middleware {
   const robots = [
     'User-agent: *',
@@ -72,6 +75,12 @@ export function crawlerFiles({ releases, sitemap, catalogue, origin, site }: Opt
     const set = releases.live();
     if (!set) return next();
     if (context.path.startsWith('/sitemap') && (await answerSitemap(context, set))) return;
+    const icon = GUESSED_ICON.test(context.path) && touchIcon(set.shell);
+    if (icon) {
+      if (!isAllowed(context)) return;
+      context.set('Cache-Control', 'public, max-age=3600');
+      return context.redirect(icon);
+    }
     const file = files[context.path];
     if (!file) return next();
     if (!isAllowed(context)) return;

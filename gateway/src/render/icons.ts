@@ -18,6 +18,12 @@ export function iconLinks(release: Release): string {
   return `${links.join('')}<link rel="manifest" href="${manifestPath(release)}">`;
 }
 
+/** The address of the icon for home screens. Undefined if the release has none. */
+export function touchIcon(release: Release): string | undefined {
+  const file = release.icons.find((icon) => icon.includes('apple-touch-icon'));
+  return file && webPath(release, file);
+}
+
 /** The `icons` of a web app manifest. */
 export const manifestIcons = (release: Release) =>
   release.icons.flatMap((file) => {
