@@ -439,6 +439,7 @@ test('I see where I am signed in, end what is not mine, and read what was done',
   await page.getByLabel('Current password').fill('wrong');
   await page.getByLabel('New password').fill('another good password');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Wrong password').first()).toBeVisible();
+  // At its field and in the toast, which has no inner name of the field before it.
+  await expect(page.getByText('Wrong password', { exact: true })).toHaveCount(2);
   await elsewhere.close();
 });

@@ -2,7 +2,9 @@
 
 import { RestError } from 'platform';
 import { CombinedGraphQLErrors } from 'platform/apollo';
+import type { InputIssue } from 'schema';
 import { isForeign, statusOf } from './connection.ts';
+import { issueWords } from './issue-words.ts';
 
 const MINUTE = 60;
 
@@ -23,9 +25,20 @@ const messageIn = (text: string): string | undefined => {
   }
 };
 
+/** The first wrong field of an input that was refused. */
+const firstOf = (code: unknown, issues: unknown): InputIssue | undefined =>
+  code === 'BAD_INPUT' && Array.isArray(issues) ? issues[0] : undefined;
+
 function gatewayWords(error: unknown): string | undefined {
-  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? error.message;
-  if (error instanceof RestError) return error.shown;
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    const issue = firstOf(first?.extensions?.code, first?.extensions?.issues);
+    return issue ? issueWords(issue) : (first?.message ?? error.message);
+  }
+  if (error instanceof RestError) {
+    const issue = firstOf(error.body.code, error.issues);
+    return issue ? issueWords(issue) : error.shown;
+  }
   return messageIn((error as Refused | undefined)?.bodyText ?? '');
 }
 

@@ -61,7 +61,7 @@ export function useImport() {
       const { description } = explainFailure(error);
       // It was read in by this id, and its homes have changed since: from here on it is another import.
       const next = isConflict(error) ? { ...sheet, id: newId() } : sheet;
-      const problem = description.replace(/^csv: /, '');
+      const problem = description.replace(/^Csv: /, '');
       if (mine === turn.current) setCurrent((before) => before && { ...before, sheet: next, step: 'tried', problem });
     }
   }
