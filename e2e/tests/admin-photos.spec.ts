@@ -109,6 +109,8 @@ test('a cover that was taken upright is as high as the two photos beside it', as
   };
   await choose(page, upright('1.jpg'));
   await expect(photos(page)).toHaveCount(1);
+  // A phone loads the small file, as it does for a home that is live.
+  await expect(photos(page).locator('img')).toHaveJSProperty('naturalWidth', 480);
   const alone = await box(0);
   expect(alone.width / alone.height).toBeCloseTo(4 / 3, 1);
   await choose(page, [upright('2.jpg'), upright('3.jpg')]);
@@ -144,6 +146,32 @@ test('the line drops in the middle: the others are up, the one is tried again al
     .click();
   await expect(photos(page)).toHaveCount(6);
   expect(sent).toHaveLength(4);
+});
+
+test('a photo for which the disk has no room says so whole, and is taken once there is room', async ({
+  page,
+  authenticate,
+  allowConsole,
+}) => {
+  allowConsole(/status of 503/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await authenticate();
+  await page.goto('/admin/homes/new');
+  const message = 'The disk takes nothing more. Nothing was stored; please try again once it does.';
+  let isFull = true;
+  await page.route('**/api/admin/upload', (route) =>
+    isFull ? route.fulfill({ status: 503, json: { message, code: 'UNAVAILABLE' } }) : route.continue(),
+  );
+  // No wider than the small file: there is none, and it is shown whole.
+  const create = { width: 300, height: 200, channels: 3, background: '#336699' } as const;
+  await choose(page, { name: 'porch.jpg', mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() });
+  const retry = section(page).getByRole('button', { name: /Retry porch\.jpg/ });
+  await expect(retry).toContainText(message);
+  expect(await retry.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+  isFull = false;
+  await retry.click();
+  await expect(photos(page)).toHaveCount(1);
+  await expect(photos(page).locator('img')).toHaveJSProperty('naturalWidth', 300);
 });
 
 test('what cannot be taken is refused by name before it travels', async ({ page, authenticate }) => {

@@ -24,7 +24,7 @@ test('I put my photo in place of the drawing, and take it away again', async ({ 
   if (!photo) throw new Error('There is no photo to choose');
   await picker(page).setInputFiles(photo);
   const shown = group(page).getByRole('img', { name: 'Photo' });
-  await expect(shown).toHaveJSProperty('naturalWidth', 1200, { timeout: 30_000 });
+  await expect(shown).toHaveJSProperty('naturalWidth', 480, { timeout: 30_000 });
   await expect(tagline(page)).toHaveValue('Typed before');
   await expect(group(page)).toContainText('Visitors still see what was there before.');
   await expectSound(page, 'the site with a photo chosen');
@@ -101,7 +101,7 @@ test(
     await expect(group(page).getByRole('progressbar')).toBeVisible();
     await tagline(page).fill('Typed while it travels');
     release();
-    await expect(group(page).getByRole('img', { name: 'Photo' })).toHaveJSProperty('naturalWidth', 1200, {
+    await expect(group(page).getByRole('img', { name: 'Photo' })).toHaveJSProperty('naturalWidth', 480, {
       timeout: 30_000,
     });
     await expect(tagline(page)).toHaveValue('Typed while it travels');

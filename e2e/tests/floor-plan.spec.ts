@@ -34,12 +34,12 @@ test('I choose the plan of a home, visitors see it whole, and I take it away and
   if (!plan) throw new Error('There is no picture to choose');
   await picker(page).setInputFiles(plan);
   const shown = group(page).getByRole('img', { name: 'Floor plan' });
-  await expect(shown).toHaveJSProperty('naturalWidth', 1200, { timeout: 30_000 });
+  await expect(shown).toHaveJSProperty('naturalWidth', 768, { timeout: 30_000 });
   await expect(group(page)).toContainText('Live now: Nothing');
   await expectSound(page, 'a home with a floor plan chosen');
   await hasNoSidewaysScroll(page);
   await page.reload();
-  await expect(shown).toHaveJSProperty('naturalWidth', 1200);
+  await expect(shown).toHaveJSProperty('naturalWidth', 768);
   await putLive(page).click();
   await expect(page.getByText(`${ADDRESS} is live as you see it`)).toBeVisible();
   await expect(group(page)).not.toContainText('Live now');

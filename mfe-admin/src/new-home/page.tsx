@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { attachedAssetsPath } from 'schema/pictures';
 import { Button, cx } from 'ui';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { narrow } from '../frame/measures.ts';
@@ -28,7 +27,7 @@ export function Component() {
   const isNarrow = useMedia(narrow);
   const draft = useDraft(NEW_HOME);
   const { edits, keep, keptAt, isRefused, restoredAt } = draft;
-  const photos = useDraftPhotos(draft, (file) => `${attachedAssetsPath}/${file}`);
+  const photos = useDraftPhotos(draft);
   const isEdited = Object.keys(edits).length > 0 || draft.photos.length > 0;
   const [underWay, setUnderWay] = useState(0);
   const adding = useAdd({

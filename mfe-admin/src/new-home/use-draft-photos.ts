@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { DraftPhoto } from '../home/draft.ts';
 import type { useDraft } from '../home/use-draft.ts';
 import type { PhotoActions } from '../photos/photo.ts';
+import { smallOf } from '../photos/small-picture.tsx';
 import { beginChange } from '../undo/undo.ts';
 
 /** The photos of a home that is not live yet. They are uploaded, and their names are stored on the device. */
-export function useDraftPhotos(draft: ReturnType<typeof useDraft>, sourceOf: (file: string) => string): PhotoActions {
+export function useDraftPhotos(draft: ReturnType<typeof useDraft>): PhotoActions {
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
@@ -15,7 +16,7 @@ export function useDraftPhotos(draft: ReturnType<typeof useDraft>, sourceOf: (fi
     latest.current.keep(latest.current.edits, how(latest.current.photos));
 
   return {
-    photos: draft.photos.map(({ file, text }) => ({ file, text, src: sourceOf(file), focus: null })),
+    photos: draft.photos.map(({ file, text }) => ({ file, text, ...smallOf(file, 480), focus: null })),
     async add(file) {
       change((photos) => (photos.some((one) => one.file === file) ? photos : [...photos, { file, text: '' }]));
     },

@@ -6,6 +6,7 @@ import { FormDialog } from '../frame/form-dialog.tsx';
 import { FocusChoice, MIDDLE } from './focus-choice.tsx';
 import type { GridPhoto } from './photo.ts';
 import * as styles from './photos.css.ts';
+import { SmallPicture } from './small-picture.tsx';
 
 type PhotoDialogProps = {
   photo: GridPhoto;
@@ -93,7 +94,7 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onFocus, onCove
           {onFocus ? (
             <FocusChoice photo={photo} focus={focus} theirs={theirPoint} onChange={choose} />
           ) : (
-            <img src={photo.src} alt="" className={styles.large} />
+            <SmallPicture src={photo.src} whole={photo.whole} alt="" className={styles.large} />
           )}
           <Field label="What it shows" hint={hintFor(text)} error={theirs !== undefined && sayChanged(theirs)}>
             <TextInput

@@ -16,6 +16,7 @@ import { AlertIcon, cx } from 'ui';
 import { positionOf } from './focus-choice.tsx';
 import type { GridPhoto } from './photo.ts';
 import * as styles from './photos.css.ts';
+import { SmallPicture } from './small-picture.tsx';
 
 type PhotoGridProps = {
   photos: readonly GridPhoto[];
@@ -52,8 +53,9 @@ function Tile({ photo, index, onPress }: { photo: GridPhoto; index: number; onPr
         className={styles.handle}
         onClick={onPress}
       >
-        <img
+        <SmallPicture
           src={photo.src}
+          whole={photo.whole}
           alt=""
           className={styles.image}
           style={photo.focus ? { objectPosition: positionOf(photo.focus) } : undefined}

@@ -1,11 +1,11 @@
 import type { Focus } from 'schema';
 import { attachedAssetsPath, photoVariant } from 'schema/pictures';
 import type { HomeDetailsFragment } from '../generated/operations.ts';
+import type { SmallSource } from './small-picture.tsx';
 
 /** A photo as the grid shows it. */
-export type GridPhoto = {
+export type GridPhoto = SmallSource & {
   file: string;
-  src: string;
   /** The agent's text. Empty: the gateway makes a text from the address. */
   text: string;
   /** The point that crops keep. Null: the middle. */

@@ -122,6 +122,13 @@ export const failure = style({
   font: `600 13.5px/1.3 ${vars.font.text}`,
   textAlign: 'center',
 });
+/** Its words keep clear of the button that forgets it. */
+export const wideFailure = style({
+  height: 'auto',
+  minHeight: 'inherit',
+  padding: '12px 48px',
+  overflowWrap: 'anywhere',
+});
 export const fileName = style({
   position: 'absolute',
   clipPath: 'inset(50%)',

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffectEvent, useId } from 'react';
-import { attachedAssetsPath } from 'schema/pictures';
 import { AlertIcon, buttonClass, cx, VisuallyHidden } from 'ui';
 import * as home from '../home/home.css.ts';
 import { offPaper } from '../theme/paper.css.ts';
 import { handOver } from './hand-over.ts';
 import * as styles from './picture-field.css.ts';
+import { SmallPicture, smallOf } from './small-picture.tsx';
 import { UploadTile } from './upload-tile.tsx';
 import { useUploads } from './use-uploads.ts';
+
+/** What a phone shows of each, at two pixels to a point. */
+const widths = { portrait: 480, plan: 768 } as const;
 
 type PictureWords = {
   /** Shown if there is no picture. */
@@ -91,7 +94,7 @@ export function PictureField(props: PictureFieldProps) {
       {file === '' ? (
         <p className={home.note}>{words.none}</p>
       ) : (
-        <img src={`${attachedAssetsPath}/${file}`} alt={label} className={styles.shown[look]} />
+        <SmallPicture {...smallOf(file, widths[look])} alt={label} className={styles.shown[look]} />
       )}
       <ul className={styles.uploads}>
         {uploads.map((one) => (

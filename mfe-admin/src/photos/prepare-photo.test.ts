@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, isHeic } from './prepare-photo.ts';
+import { fitted, isHeic, preparePhoto } from './prepare-photo.ts';
 
 test('the longer edge becomes 2560 pixels, and nothing grows', () => {
   expect(fitted(5120, 3840)).toEqual({ width: 2560, height: 1920 });
@@ -11,4 +11,10 @@ test('HEIC is known by its type, and by its name where the browser knows no type
   expect(isHeic({ name: 'IMG_2045.HEIC', type: '' })).toBe(true);
   expect(isHeic({ name: 'photo', type: 'image/heif' })).toBe(true);
   expect(isHeic({ name: 'heic.jpg', type: 'image/jpeg' })).toBe(false);
+});
+
+test('an empty file is said to be empty, whatever it is called', async () => {
+  await expect(preparePhoto(new File([], 'IMG_2045.HEIC'))).rejects.toThrow(
+    'IMG_2045.HEIC is empty. If it is not on this device yet, open it once and choose it again.',
+  );
 });

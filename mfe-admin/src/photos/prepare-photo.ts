@@ -27,6 +27,9 @@ export function fitted(width: number, height: number, largest = LARGEST_EDGE): {
 }
 
 async function decoded(file: File): Promise<ImageBitmap> {
+  // As phones give a photo that is in their cloud only.
+  if (file.size === 0)
+    throw new Refused(`${file.name} is empty. If it is not on this device yet, open it once and choose it again.`);
   try {
     return await createImageBitmap(file);
   } catch {

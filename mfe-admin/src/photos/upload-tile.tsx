@@ -4,8 +4,13 @@ import type { Upload } from './use-uploads.ts';
 
 type UploadTileProps = { upload: Upload; onRetry: () => void; onDrop: () => void };
 
+/** Letters that a small tile has room for, above its Retry. */
+const SHORT = 20;
+
+const isLong = ({ problem = '' }: Upload): boolean => problem.length > SHORT;
+
 const Failure = ({ upload, onRetry }: Pick<UploadTileProps, 'upload' | 'onRetry'>) => (
-  <button type="button" className={styles.failure} onClick={onRetry}>
+  <button type="button" className={cx(styles.failure, isLong(upload) && styles.wideFailure)} onClick={onRetry}>
     <AlertIcon />
     {upload.problem}
     <u>
@@ -19,8 +24,9 @@ export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
   const { name, preview, state, share, problem, file } = upload;
   const percent = Math.round(share * 100);
   const isOff = state === 'failed' || state === 'refused';
+  const isWide = state === 'refused' || (state === 'failed' && isLong(upload));
   return (
-    <li className={cx(styles.tile, isOff && styles.failedTile, state === 'refused' && styles.wideTile)}>
+    <li className={cx(styles.tile, isOff && styles.failedTile, isWide && styles.wideTile)}>
       {state === 'failed' && <Failure upload={upload} onRetry={onRetry} />}
       {state === 'refused' && (
         <p role="alert" className={styles.refusal}>

@@ -1,0 +1,23 @@
+import { type ComponentProps, useState } from 'react';
+import { attachedAssetsPath, photoVariant } from 'schema/pictures';
+
+/** `src`: the picture in a small size. `whole`: shown in its place where there is no such file. */
+export type SmallSource = { src: string; whole?: string | undefined };
+
+/** Widths in pixels in which the gateway keeps each picture that is wider. */
+type Width = 480 | 768;
+
+/** For an uploaded picture of which only the name is known: so a phone does not load the largest. */
+export function smallOf(file: string, width: Width): { src: string; whole: string } {
+  const stem = file.slice(0, file.lastIndexOf('.'));
+  const addressOf = (name: string) => `${attachedAssetsPath}/${name}`;
+  return { src: addressOf(photoVariant(stem, width, 'avif')), whole: addressOf(file) };
+}
+
+type SmallPictureProps = SmallSource & Omit<ComponentProps<'img'>, 'src' | 'onError'> & { alt: string };
+
+/** A picture that is no wider than its small size has no such file, and is shown whole. */
+export function SmallPicture({ src, whole, alt, ...image }: SmallPictureProps) {
+  const [missing, setMissing] = useState('');
+  return <img {...image} src={missing === src ? whole : src} alt={alt} onError={() => setMissing(whole ? src : '')} />;
+}
