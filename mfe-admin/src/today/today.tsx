@@ -62,8 +62,11 @@ function AskedTimes() {
         <div key={lead.id} className={styles.asked}>
           <h3 className={styles.rowName}>
             <Link to={leadPath(lead)} className={styles.who}>
-              <bdi>{whoOf(lead)}</bdi>
-              {lead.propertyTitle && `, ${streetOf(lead.propertyTitle)}`}
+              {/* One text, which wraps as one. */}
+              <span>
+                <bdi>{whoOf(lead)}</bdi>
+                {lead.propertyTitle && `, ${streetOf(lead.propertyTitle)}`}
+              </span>
             </Link>
           </h3>
           {lead.message && <p className={styles.topic}>{lead.message}</p>}
