@@ -1,7 +1,8 @@
 /** Open houses: entered in the home's editor, shown to visitors and in the agent's week, gone when they are over. */
 
 import { gotoFresh } from '../support/fresh.ts';
-import { expect, test, walkAt } from '../support/test.ts';
+import { expect, long, test, walkAt } from '../support/test.ts';
+import { loseAnswer } from './answers.ts';
 import { holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
@@ -82,3 +83,28 @@ test('a second open house that I begin while the first is on its way stays typed
   await expect(section.getByRole('listitem')).toHaveCount(2);
   await expect(day).toHaveValue('');
 });
+
+test(
+  'an open house whose answer was lost is seen to be there before I add it at another hour',
+  long,
+  async ({ page, authenticate, allowConsole, site }) => {
+    allowConsole(/Failed to load resource: net::ERR/);
+    const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { id: string }[];
+    await authenticate();
+    await page.goto(`/admin/homes/${homes[3]?.id}`);
+    const section = page.getByRole('region', { name: 'Open houses' });
+    const day = section.getByRole('group', { name: 'Add an open house' }).getByLabel('Day');
+    const add = section.getByRole('button', { name: 'Add open house' });
+    const later = new Date(Date.now() + 6 * DAY).toISOString().slice(0, 10);
+    await day.fill(later);
+    await loseAnswer(page, 'AddOpenHouse');
+    await add.click();
+    await expect(page.getByText('The gateway did not answer.', { exact: false }).first()).toBeVisible();
+    await expect(section.getByRole('listitem')).toHaveCount(1);
+    await expect(day).toHaveValue(later);
+    // Sent again as it is, it is the same one.
+    await add.click();
+    await expect(day).toHaveValue('');
+    await expect(section.getByRole('listitem')).toHaveCount(1);
+  },
+);

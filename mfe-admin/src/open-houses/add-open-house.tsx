@@ -8,6 +8,7 @@ import { newId } from '../device/new-id.ts';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
 import { onEnter } from '../keys/on-enter.ts';
 import { toastFailure } from '../property-form/errors.ts';
+import { refetchAllAfter } from '../session/use-agent-query.ts';
 import { offPaper } from '../theme/paper.css.ts';
 import * as styles from './open-houses.css.ts';
 import type { useOpenHouses } from './use-open-houses.ts';
@@ -67,6 +68,8 @@ export function AddOpenHouse({
       if (latest.current.id === input.id) type(nothing());
     } catch (error) {
       tell(toastFailure(error).errors);
+      // It may be there though its answer was lost. Unseen, it would be added again at another hour.
+      refetchAllAfter(error);
     } finally {
       setPending(false);
     }
