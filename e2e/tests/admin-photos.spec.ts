@@ -550,6 +550,10 @@ test('a new home does not go live without the photos that are on their way', asy
   await choose(page, await threePhotos());
   await putLive(page).click();
   await expect(page.getByText('3 photos are not up yet', { exact: true })).toBeVisible();
+  // Nor does a press on a link lose them unasked.
+  await page.getByRole('link', { name: 'Homes', exact: true }).first().click();
+  const question = page.getByRole('dialog', { name: 'Leave while photos are on their way?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
   letThrough();
   await expect(photos(page)).toHaveCount(3);
   await putLive(page).click();

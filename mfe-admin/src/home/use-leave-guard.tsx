@@ -19,6 +19,10 @@ const kept = 'What you typed stays on this device and is offered again when you 
 const questions = {
   live: { title: 'Leave without putting it live?', description: kept },
   saved: { title: 'Leave without saving it?', description: kept },
+  uploading: {
+    title: 'Leave while photos are on their way?',
+    description: 'Those that are not up yet are not kept. What you typed stays on this device.',
+  },
   gone: { title: 'Leave what you typed?', description: 'The home is deleted. It will not be offered again.' },
 };
 

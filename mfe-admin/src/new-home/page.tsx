@@ -37,7 +37,9 @@ export function Component() {
     onAdded: () => keep({}, []),
     onWrong: (wrong) => tellWrong(form.current, wrong),
   });
-  const leaving = useLeaveGuard(isEdited && !adding.isPending);
+  // Without a home they cannot wait on the device, as photos of a home do.
+  const isUploading = underWay > 0;
+  const leaving = useLeaveGuard((isEdited || isUploading) && !adding.isPending, isUploading ? 'uploading' : 'live');
   const asDraft = (
     <Button tone="line" size="small" disabled={adding.isPending} onClick={adding.keepAsDraft}>
       Keep as draft

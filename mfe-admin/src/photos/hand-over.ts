@@ -3,6 +3,7 @@
 import { toast } from 'platform';
 import { askBeforeUnload } from '../device/ask-before-unload.ts';
 import { enqueue } from '../queue/enqueue.ts';
+import { notUpInWords } from './not-up-words.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { waitingPhoto } from './waiting-tile.tsx';
 
@@ -27,6 +28,5 @@ export async function handOver(sources: readonly File[], home?: Home): Promise<v
   const stopAsking = askBeforeUnload();
   for (const source of sources) if (!home || !(await keep(source, home))) lost.push(source.name);
   stopAsking();
-  if (lost.length > 0)
-    toast({ title: `Not up: ${lost.join(', ')}`, description: 'Choose them again.', variant: 'destructive' });
+  if (lost.length > 0) toast({ ...notUpInWords(lost), variant: 'destructive' });
 }
