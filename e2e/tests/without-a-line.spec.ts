@@ -274,3 +274,26 @@ test('I log out on a telephone that others hold: nothing of mine is left on it t
   await expect(cold.getByText(/could not be|cannot be|again/i).first()).toBeVisible();
   await context.setOffline(false);
 });
+
+test('notes that waited are not said to wait once they are sent, while their lead stays open', async ({
+  page,
+  context,
+  signIn,
+  site,
+}) => {
+  const name = 'Robin Stays';
+  await write(site, name);
+  await signIn();
+  await page.goto('/admin/leads');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
+  await context.setOffline(true);
+  await notes(page).fill('Wants a slip');
+  const kept = page.getByText('Kept on this device until the line is back.');
+  await expect(kept).toBeVisible();
+  await context.setOffline(false);
+  await expect(look(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(kept).toHaveCount(0);
+  await expect(notes(page)).toHaveValue('Wants a slip');
+});

@@ -22,6 +22,8 @@ loadAhead(loadChoose);
 /** Milliseconds without a key press before notes are saved. */
 const STILL = 800;
 
+const KEPT = 'Kept on this device until the line is back.';
+
 /** Stands in the drafts of this page: another tab's may take their place, and is not begun from what is saved here. */
 const page = newId();
 
@@ -61,7 +63,7 @@ export function useNotes(lead: WholeLeadFragment) {
   }
 
   async function keepOnDevice(item: Omit<WaitingNotes, 'at'>, error: unknown): Promise<string | undefined> {
-    if (isUnreached(error) && (await enqueueOffline(item))) return 'Kept on this device until the line is back.';
+    if (isUnreached(error) && (await enqueueOffline(item))) return KEPT;
     if (!(error instanceof ChangedElsewhere) || error.theirs === undefined) return;
     const toChoose = { ...item, theirs: error.theirs, problem: error.message };
     if (await enqueue(toChoose)) return 'Kept on this device until you choose.';
@@ -139,10 +141,12 @@ export function useNotes(lead: WholeLeadFragment) {
   }
 
   const waitsForChoice = waits?.theirs === undefined ? undefined : waits;
+  const waitsForLine = waits !== undefined && waits.problem === undefined;
 
   return {
     value: typed ?? kept,
-    said,
+    // The queue sends them by itself, also from another tab, and then they wait no more.
+    said: said === KEPT && !waitsForLine ? '' : said,
     /** A conflict, between which the agent must choose. */
     toChoose: waitsForChoice ?? here,
     type(words: string): void {
