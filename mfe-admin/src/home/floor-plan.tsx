@@ -5,5 +5,5 @@ import { lazySection } from './lazy-section.tsx';
 export const FloorPlan = lazySection<FloorPlanProps>(
   'Floor plan',
   () => import(/* webpackChunkName: "photos" */ './floor-plan-section.tsx'),
-  139,
+  { wide: 140, narrow: 139 },
 );

@@ -5,5 +5,5 @@ import type { PhotoActions } from './photo.ts';
 export const Photos = lazySection<PhotoActions>(
   'Photos',
   () => import(/* webpackChunkName: "photos" */ './photos-section.tsx'),
-  199,
+  { wide: 199, narrow: 217 },
 );

@@ -28,7 +28,7 @@ export default function PushSection({ now }: { now: number }) {
   if (!push)
     return (
       <Section title="News on your devices">
-        {!hasFailed && <Skeleton height={80} />}
+        {!hasFailed && <Skeleton height={140} />}
         {hasFailed && <Failed what="Your devices" onRetry={refetch} />}
       </Section>
     );

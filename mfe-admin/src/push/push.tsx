@@ -4,5 +4,5 @@ import { lazySection } from '../home/lazy-section.tsx';
 export const Push = lazySection<{ now: number }>(
   'News on your devices',
   () => import(/* webpackChunkName: "push" */ './push-section.tsx'),
-  191,
+  { wide: 191, narrow: 211 },
 );

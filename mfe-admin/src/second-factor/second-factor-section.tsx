@@ -37,7 +37,7 @@ export default function SecondFactorSection({ now }: { now: number }) {
 
   return (
     <Section title="Second factor">
-      {!secondFactor && !hasFailed && <Skeleton height={140} />}
+      {!secondFactor && !hasFailed && <Skeleton height={160} />}
       {!secondFactor && hasFailed && <Failed what="What is set up" onRetry={refetch} />}
       {secondFactor && (
         <ul>

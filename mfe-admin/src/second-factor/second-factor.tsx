@@ -4,5 +4,5 @@ import { lazySection } from '../home/lazy-section.tsx';
 export const SecondFactor = lazySection<{ now: number }>(
   'Second factor',
   () => import(/* webpackChunkName: "second-factor" */ './second-factor-section.tsx'),
-  190,
+  { wide: 190, narrow: 237 },
 );
