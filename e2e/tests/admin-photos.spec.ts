@@ -555,7 +555,8 @@ test('a new home does not go live without the photos that are on their way', asy
   const question = page.getByRole('dialog', { name: 'Leave while photos are on their way?' });
   await question.getByRole('button', { name: 'Stay here' }).click();
   letThrough();
-  await expect(photos(page)).toHaveCount(3);
+  // A busy machine takes seconds for the sizes of each.
+  await expect(photos(page)).toHaveCount(3, { timeout: 30_000 });
   await putLive(page).click();
   await expect(page.getByText('6 Tern Court is on the site')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/homes\/[0-9a-f-]{36}$/);

@@ -25,12 +25,7 @@ const writeElsewhere = (page: Page, name: string, text: string) =>
 
 for (const [what, code, issues, words] of [
   ['as changed meanwhile although nothing is newer', 'CONFLICT', undefined, 'Refused. What you typed is kept.'],
-  [
-    'for what stands in no field',
-    'BAD_INPUT',
-    [{ path: ['nowhere'], message: 'Odd' }],
-    'Refused. What you typed is kept.',
-  ],
+  ['for what stands in no field', 'BAD_INPUT', [{ path: ['nowhere'], message: 'Odd' }], 'Odd. What you typed is kept.'],
 ] as const)
   test(`what is refused ${what} is told once, in the gateway's words`, async ({ page, authenticate }) => {
     let asked = 0;
