@@ -1,8 +1,8 @@
 /** Milliseconds that faults of the live set may take, however many it has: each is waited for, and looked at twice. */
 export const OLD_FAULTS_MS = 60_000;
 
-/** Figures that differ from one look to the next: bytes and times. A status or the number of an error stays. */
-const MEASURED = /\d+(\.\d+)? (B|MB|ms|s|px)\b/g;
+/** Figures that differ from one look to the next: bytes, times and shifts. A status or the number of an error stays. */
+const MEASURED = /\d+(\.\d+)? (B|MB|ms|s|px)\b|(?<=layout shift of )[\d.]+/g;
 /** A page of the live set that grew by itself meanwhile weighs so much more at most. */
 const GROWTH = 1.1;
 
