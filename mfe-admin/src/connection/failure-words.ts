@@ -25,20 +25,18 @@ const messageIn = (text: string): string | undefined => {
   }
 };
 
-/** The first wrong field of an input that was refused. */
-const firstOf = (code: unknown, issues: unknown): InputIssue | undefined =>
-  code === 'BAD_INPUT' && Array.isArray(issues) ? issues[0] : undefined;
+/** What is wrong with the first wrong field of an input that was refused. */
+function inputWords(code: unknown, issues: unknown): string | undefined {
+  const issue: InputIssue | undefined = code === 'BAD_INPUT' && Array.isArray(issues) ? issues[0] : undefined;
+  return issue && issueWords(issue);
+}
 
 function gatewayWords(error: unknown): string | undefined {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    const issue = firstOf(first?.extensions?.code, first?.extensions?.issues);
-    return issue ? issueWords(issue) : (first?.message ?? error.message);
+    return inputWords(first?.extensions?.code, first?.extensions?.issues) ?? first?.message ?? error.message;
   }
-  if (error instanceof RestError) {
-    const issue = firstOf(error.body.code, error.issues);
-    return issue ? issueWords(issue) : error.shown;
-  }
+  if (error instanceof RestError) return inputWords(error.body.code, error.issues) ?? error.shown;
   return messageIn((error as Refused | undefined)?.bodyText ?? '');
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DraftPhoto } from '../home/draft.ts';
 import type { useDraft } from '../home/use-draft.ts';
-import type { PhotoActions } from '../photos/photo.ts';
+import { type PhotoActions, SHOWN_WIDTH } from '../photos/photo.ts';
 import { smallOf } from '../photos/small-picture.tsx';
 import { beginChange } from '../undo/undo.ts';
 
@@ -16,7 +16,7 @@ export function useDraftPhotos(draft: ReturnType<typeof useDraft>): PhotoActions
     latest.current.keep(latest.current.edits, how(latest.current.photos));
 
   return {
-    photos: draft.photos.map(({ file, text }) => ({ file, text, ...smallOf(file, 480), focus: null })),
+    photos: draft.photos.map(({ file, text }) => ({ file, text, ...smallOf(file, SHOWN_WIDTH), focus: null })),
     async add(file) {
       change((photos) => (photos.some((one) => one.file === file) ? photos : [...photos, { file, text: '' }]));
     },

@@ -1,7 +1,6 @@
 import type { Focus } from 'schema';
-import { attachedAssetsPath, photoVariant } from 'schema/pictures';
 import type { HomeDetailsFragment } from '../generated/operations.ts';
-import type { SmallSource } from './small-picture.tsx';
+import { type SmallSource, sizedPath } from './small-picture.tsx';
 
 /** A photo as the grid shows it. */
 export type GridPhoto = SmallSource & {
@@ -13,13 +12,13 @@ export type GridPhoto = SmallSource & {
 };
 
 /** Pixels. Enough for the cover on a high-resolution screen. */
-const SHOWN_WIDTH = 480;
+export const SHOWN_WIDTH = 480;
 
 type HomePhoto = HomeDetailsFragment['photos'][number];
 
 const sourceOf = ({ stem, widths }: HomePhoto): string => {
   const width = widths.find((one) => one >= SHOWN_WIDTH) ?? widths.at(-1) ?? SHOWN_WIDTH;
-  return `${attachedAssetsPath}/${photoVariant(stem, width, 'avif')}`;
+  return sizedPath(stem, width);
 };
 
 /** Whether the gateway made the text: "5 Ridge Road, Rumson, photo 2 of 6". */

@@ -7,11 +7,14 @@ export type SmallSource = { src: string; whole?: string | undefined };
 /** Widths in pixels in which the gateway keeps each picture that is wider. */
 type Width = 480 | 768;
 
+/** Where a picture lies in one of its widths. */
+export const sizedPath = (stem: string, width: number): string =>
+  `${attachedAssetsPath}/${photoVariant(stem, width, 'avif')}`;
+
 /** For an uploaded picture of which only the name is known: so a phone does not load the largest. */
-export function smallOf(file: string, width: Width): { src: string; whole: string } {
+export function smallOf(file: string, width: Width): SmallSource {
   const stem = file.slice(0, file.lastIndexOf('.'));
-  const addressOf = (name: string) => `${attachedAssetsPath}/${name}`;
-  return { src: addressOf(photoVariant(stem, width, 'avif')), whole: addressOf(file) };
+  return { src: sizedPath(stem, width), whole: `${attachedAssetsPath}/${file}` };
 }
 
 type SmallPictureProps = SmallSource & Omit<ComponentProps<'img'>, 'src' | 'onError'> & { alt: string };
