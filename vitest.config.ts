@@ -35,6 +35,7 @@ export default defineConfig({
           // A database is opened before the first test of each suite.
           hookTimeout: 30_000,
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           // Two cores that do other work, too: what fails once is tried once more, and named.
           retry: 1,
         },

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMigratedDatabase } from '../testing/databases.ts';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { untilOneWaits } from '../testing/waiting-locks.ts';
 
 let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
 let gateway: TestGateway;
@@ -24,22 +25,21 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The answer of `ask` while the homes are locked; `end` ends the query that waits for them. */
-async function whileLocked<T>(end: () => Promise<unknown>, ask: () => Promise<T>): Promise<T> {
+const rows = async (sql: string): Promise<object[]> => (await other.query(sql)).rows;
+
+/** The answer of `ask` while a table is locked; `end` ends the query that waits for it. */
+async function whileLocked<T>(table: string, end: () => Promise<unknown>, ask: () => Promise<T>): Promise<T> {
   await other.query('begin');
-  await other.query('lock table properties in access exclusive mode');
   try {
-    const answer = ask();
-    await expect.poll(waiting).toBeGreaterThan(0);
-    await end();
-    return await answer;
+    await other.query(`lock table ${table} in access exclusive mode`);
+    const [answer] = await Promise.all([ask(), untilOneWaits(rows).then(end)]);
+    return answer;
   } finally {
     await other.query('rollback');
   }
 }
 
 const WAITING = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-const waiting = async () => (await other.query(`select 1 ${WAITING}`)).rowCount;
 /** As the time limit of ten seconds does (57014). */
 const cancel = () => other.query(`select pg_cancel_backend(pid) ${WAITING}`);
 /** As the server's operator may do (57P01). */
@@ -50,12 +50,16 @@ it.each([
   ['was ended by the operator', terminate],
 ])('who asked what %s is answered 503 at both doors, and told when to come again', async (_, end) => {
   const visitor = gateway.visitor();
-  const read = await whileLocked(end, () => visitor.rest('GET', '/api/properties?limit=1'));
+  const read = await whileLocked('properties', end, () => visitor.rest('GET', '/api/properties?limit=1'));
   expect([read.status, read.body.code, read.headers.get('Retry-After')]).toEqual([503, 'UNAVAILABLE', '5']);
-  const graphql = await whileLocked(end, () => visitor.graphql('{ properties(first: 1) { nodes { id } } }'));
+  const graphql = await whileLocked('properties', end, () =>
+    visitor.graphql('{ properties(first: 1) { nodes { id } } }'),
+  );
   expect(graphql.body.errors[0].extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 });
   const agent = await gateway.agent();
-  const written = await whileLocked(end, () => agent.rest('PUT', `/api/admin/properties/${id}`, { price: '2' }));
+  const written = await whileLocked('properties', end, () =>
+    agent.rest('PUT', `/api/admin/properties/${id}`, { price: '2' }),
+  );
   expect([written.status, written.body.code, written.headers.get('Retry-After')]).toEqual([503, 'UNAVAILABLE', '5']);
   expect((await visitor.rest('GET', '/api/properties?limit=1')).status).toBe(200);
 });
@@ -79,17 +83,10 @@ it.each(['testimonials', 'testimonial_requests'])(
     const agent = await gateway.agent();
     const request = { id: randomUUID(), name: 'Kim', service: 'Bought in Rumson' };
     const { body } = await agent.rest('POST', '/api/admin/testimonial-requests', request);
-    await other.query('begin');
-    await other.query(`lock table ${table} in access exclusive mode`);
     const words = { name: 'Kim', reviewText: 'She found us the house with the blue door.', rating: '5' };
-    const sent = fetch(`${gateway.url}${new URL(body.url).pathname}`, {
-      method: 'POST',
-      body: new URLSearchParams(words),
-    });
-    await expect.poll(waiting).toBeGreaterThan(0);
-    await cancel();
-    const answer = await sent;
-    await other.query('rollback');
+    const page = `${gateway.url}${new URL(body.url).pathname}`;
+    const send = () => fetch(page, { method: 'POST', body: new URLSearchParams(words) });
+    const answer = await whileLocked(table, cancel, send);
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(await answer.text()).toContain(words.reviewText);
   },

@@ -253,7 +253,7 @@ it('drops a lead of somebody who is erased in the moment in which it is stored',
     // Another lead with this key is being stored, so that this one waits.
     await lockName(em, 'contact:meanwhile');
     stores = table.open.leads.storeSpooled({ ...kept, idempotencyKey: 'meanwhile' });
-    await untilOneWaits(em);
+    await untilOneWaits((sql) => em.execute(sql));
     await erasePerson({ database, dataFolder: gateway.gateway.env.DATA_DIR }, { email: 'meanwhile@visitor.example' });
   });
   await stores;

@@ -91,7 +91,7 @@ onEachDatabase('a client who is asked for a testimonial', (database) => {
       await em.execute('update testimonial_requests set used_at = now() where id = ?', [body.id], 'run');
       withdrawn = agent.rest('DELETE', `${PATH}/${body.id}`);
       // On PGlite it waits for the one connection.
-      if (db.kind === 'postgresql') await untilOneWaits(em);
+      if (db.kind === 'postgresql') await untilOneWaits((sql) => em.execute(sql));
     });
     expect((await withdrawn)?.body.code).toBe('NOT_FOUND');
     const told = `select 1 from audit_log where action = 'withdrawTestimonialRequest' and subject_id = ?`;
