@@ -450,6 +450,11 @@ export type NewTestimonial = {
   visible?: boolean | null | undefined;
   /** Puts it among those about which the agent has not decided, hidden. The default is false. */
   isWaiting?: boolean | null | undefined;
+  /**
+   * Its place among those that do not wait, from 0; past the end, the last. All others keep their order. Absent: by its review date, after
+   * those that the agent has placed.
+   */
+  place?: number | null | undefined;
 };
 
 /** A partial change. An absent field stays as it is. */

@@ -7,11 +7,10 @@ import {
   AgentTestimonials,
   CreateTestimonial,
   DeleteTestimonial,
-  type NewTestimonial,
   OrderTestimonials,
   UpdateTestimonial,
 } from '../generated/operations.ts';
-import { isConflict, toastFailure, unlessGone } from '../property-form/errors.ts';
+import { toastFailure, unlessGone } from '../property-form/errors.ts';
 import { queryAsAgent } from '../session/as-agent.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { useViewer } from '../session/use-viewer.ts';
@@ -59,40 +58,16 @@ export function useTestimonials() {
     });
   }
 
-  const setOrder = (ids: string[], expectedIds?: string[]) => order({ variables: { ids, expectedIds } });
-
   /** Rejects if it failed, and with CONFLICT if the order is another than `before` by now. */
   const arrange = (after: string[], before: string[]): Promise<void> =>
     performForeseen({ order: after }, async () => {
-      await setOrder(after, before);
+      await order({ variables: { ids: after, expectedIds: before } });
       store(after);
     });
 
   /** Rejects if it failed, and with CONFLICT if another device has decided otherwise. */
   const become = (id: string, to: Standing, from: Standing): Promise<void> =>
     performForeseen({ standings: { [id]: to } }, () => decide({ variables: { id, input: to, expected: from } }));
-
-  /** Creates it again in its former place, once however often it is tried. The gateway adds new ones at the end. */
-  async function bringBack(input: NewTestimonial & { id: string }, place: number): Promise<void> {
-    await create({ variables: { input } });
-    if (place >= 0)
-      try {
-        await putBack(input.id, place);
-      } catch (error) {
-        if (!isConflict(error)) throw error;
-        // It is there again, and has its place in the new order, too.
-        await putBack(input.id, place);
-      }
-    refetchActive();
-  }
-
-  /** Into the order as it is now: another may be gone since. Rejects with CONFLICT if it is given another meanwhile. */
-  async function putBack(id: string, place: number): Promise<void> {
-    const { testimonials } = await queryAsAgent(AgentTestimonials, {});
-    const before = testimonials.filter(({ isWaiting }) => !isWaiting).map((one) => one.id);
-    const others = before.filter((one) => one !== id);
-    await setOrder(others.toSpliced(place, 0, id), before);
-  }
 
   return {
     ...state,
@@ -123,8 +98,9 @@ export function useTestimonials() {
 
     async remove(one: AgentTestimonialFragment): Promise<void> {
       const { id, name, service, rating, reviewText, reviewDate, source } = one;
-      const input = { id, name, service, rating, reviewText, reviewDate, source, ...standingOf(one) };
-      const place = idsInOrder.indexOf(id);
+      // One that waits has no place.
+      const place = one.isWaiting ? null : idsInOrder.indexOf(id);
+      const input = { id, name, service, rating, reviewText, reviewDate, source, ...standingOf(one), place };
       const step = async () => {
         try {
           await remove({ variables: { id } });
@@ -142,7 +118,7 @@ export function useTestimonials() {
         toastFailure(error);
         return removal.failed();
       }
-      removal.offer(one.name, 'is deleted', () => perform(() => bringBack(input, place)));
+      removal.offer(one.name, 'is deleted', () => perform(() => create({ variables: { input } })));
     },
 
     /** Rejects with the gateway's refusal, which the form shows at its fields. */

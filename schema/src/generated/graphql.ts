@@ -2334,6 +2334,11 @@ export type NewTestimonial = {
   visible?: InputMaybe<Scalars['Boolean']['input']>;
   /** Puts it among those about which the agent has not decided, hidden. The default is false. */
   isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Its place among those that do not wait, from 0; past the end, the last. All others keep their order. Absent: by its review date, after
+   * those that the agent has placed.
+   */
+  place?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A partial change. An absent field stays as it is. */

@@ -34,6 +34,8 @@ export const newTestimonial = z.object({
   visible: z.nullish(z.boolean()),
   /** Among those about which the agent has not decided, which are hidden. */
   isWaiting: z.nullish(z.boolean()),
+  /** Its place among those that do not wait, so that a deleted one comes back to where it was. */
+  place: z.nullish(z.int().check(z.minimum(0, 'From 0'))),
 });
 export type NewTestimonial = z.output<typeof newTestimonial>;
 

@@ -94,6 +94,35 @@ onEachDatabase('testimonials', (database) => {
     expect((await agent.rest('DELETE', `/api/admin/testimonials/${sent.id}`)).status).toBe(204);
   });
 
+  it.each([
+    ['at the beginning', 0, ['back', 'new', 'middle', 'old']],
+    ['between two', 2, ['new', 'middle', 'back', 'old']],
+    ['past the end', 200, ['new', 'middle', 'old', 'back']],
+    ['where it stands by its date', 3, ['new', 'middle', 'old', 'back']],
+    ['with no place', null, ['new', 'middle', 'old', 'back']],
+  ])('come back %s, in one call, and to no other place when it is repeated', async (_, place, expected) => {
+    const words = { name: 'back', service: 'Buyer', rating: 5, reviewText: 'Good', reviewDate: '1999-01-04' };
+    const sent = { ...words, id: randomUUID(), place };
+    for (const send of [
+      () => agent.rest('POST', '/api/admin/testimonials', sent),
+      () =>
+        agent.graphql('mutation ($input: NewTestimonial!) { createTestimonial(input: $input) { id } }', {
+          input: sent,
+        }),
+    ])
+      expect((await send()).status).toBeLessThan(202);
+    expect(await seen()).toEqual(expected);
+    expect((await agent.rest('DELETE', `/api/admin/testimonials/${sent.id}`)).status).toBe(204);
+    expect(await seen()).toEqual(['new', 'middle', 'old']);
+    await order([]);
+  });
+
+  it('refuse a place before the first', async () => {
+    const words = { name: 'back', service: 'Buyer', rating: 5, reviewText: 'Good', reviewDate: '1999-01-04' };
+    const { status, body } = await agent.rest('POST', '/api/admin/testimonials', { ...words, place: -1 });
+    expect([status, body.issues[0].path]).toEqual([400, ['place']]);
+  });
+
   it('are hidden from visitors, and kept for the agent', async () => {
     await agent.rest('PUT', `/api/admin/testimonials/${ids.middle}`, { visible: false });
     expect(await seen()).toEqual(['new', 'old']);

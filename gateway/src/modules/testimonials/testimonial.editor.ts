@@ -30,7 +30,7 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
      * The same id again returns the existing testimonial, so that a call may be repeated. Throws CONFLICT if that was
      * added in other words.
      */
-    create: ({ id, visible, isWaiting, source = null, ...facts }: NewTestimonial): Promise<Testimonial> =>
+    create: ({ id, visible, isWaiting, place, source = null, ...facts }: NewTestimonial): Promise<Testimonial> =>
       catalogue.change(async (em) => {
         const standing = isWaiting ? WAITING : { visible: visible ?? true, isWaiting: false };
         const columns = { ...facts, source, ...standing, position: 0 };
@@ -46,6 +46,7 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
         const row = em.create(TestimonialEntity, { ...(id && { id }), ...columns });
         await em.persist(row).flush();
         await audit.record(em, deed('createTestimonial', row.id, differences({}, columns)));
+        if (place != null && !columns.isWaiting) await putAt(em, audit, row.id, place);
         return demand(em, row.id);
       }),
 
@@ -93,12 +94,15 @@ function asDecided({ now, expected, change }: Expectation): Expectation {
   return { now: told(now), expected: told(expected), change: told(change) };
 }
 
+/** Who changes the order waits for who is changing it. */
+const ORDER = 'testimonial order';
+
 const all = (em: EntityManager) => selectTestimonials(em, 'true');
 const idsOf = (testimonials: readonly Testimonial[]) => ({ order: testimonials.map(({ id }) => id) });
 
 async function order(em: EntityManager, audit: AuditTrail, asked: TestimonialOrder): Promise<Testimonial[]> {
   // Two at once come one after the other, so that the second is compared with what the first has made.
-  await lockName(em, 'testimonial order');
+  await lockName(em, ORDER);
   const first = [...new Set(asked.ids)];
   const before = await all(em);
   const known = new Set(idsOf(before).order);
@@ -108,6 +112,25 @@ async function order(em: EntityManager, audit: AuditTrail, asked: TestimonialOrd
     demandExpected({ now: { ids }, expected: { ids: asked.expectedIds }, change: { ids: first } });
   }
   if (!first.every((id) => known.has(id))) throw notFound('Testimonial');
+  return arrange(em, audit, { first, before });
+}
+
+/** Puts one at a place among those that do not wait, unless it stands there. */
+async function putAt(em: EntityManager, audit: AuditTrail, id: string, place: number): Promise<void> {
+  await lockName(em, ORDER);
+  const before = await all(em);
+  const { order } = idsOf(before.filter(({ isWaiting }) => !isWaiting));
+  const first = order.filter((other) => other !== id).toSpliced(place, 0, id);
+  if (first.indexOf(id) !== order.indexOf(id)) await arrange(em, audit, { first, before });
+}
+
+interface Arrangement {
+  readonly first: readonly string[];
+  readonly before: readonly Testimonial[];
+}
+
+/** Within the lock of the order. */
+async function arrange(em: EntityManager, audit: AuditTrail, { first, before }: Arrangement): Promise<Testimonial[]> {
   await em.nativeUpdate(TestimonialEntity, {}, { position: 0 });
   for (const [index, id] of first.entries()) {
     await em.nativeUpdate(TestimonialEntity, { id }, { position: index - first.length });
