@@ -52,6 +52,7 @@ import { WaitingMail } from './074-waiting-mail.ts';
 import { WaitingPush } from './075-waiting-push.ts';
 import { MlsNumbers } from './076-mls-numbers.ts';
 import { HomeStates } from './077-home-states.ts';
+import { HomeKinds } from './078-home-kinds.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -106,4 +107,5 @@ export const migrations = [
   { name: '075-waiting-push', class: WaitingPush },
   { name: '076-mls-numbers', class: MlsNumbers },
   { name: '077-home-states', class: HomeStates },
+  { name: '078-home-kinds', class: HomeKinds },
 ];

@@ -58,6 +58,7 @@ const shipped = `
 075-waiting-push 32f0fa78a030
 076-mls-numbers 49eec0b7e6cf
 077-home-states 31b88b5817a6
+078-home-kinds 69f029de966b
 `;
 
 type Migration = (typeof migrations)[number]['class'];

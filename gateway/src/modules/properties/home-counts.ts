@@ -4,7 +4,8 @@ import { type HomeStatus, homeStatuses, propertyStatuses } from 'schema';
 import type { HomeCounts } from 'schema/generated/graphql';
 import type { Database } from '../../core/database.ts';
 import { countedCondition, type HomesFilter } from './homes-filter.ts';
-import { filterConditions, joined, type PropertyFilter, visible } from './property-filter.ts';
+import { homesOfKind } from './homes-of-kind.ts';
+import { type Condition, filterConditions, inTowns, joined, type PropertyFilter, visible } from './property-filter.ts';
 
 /**
  * Filters by words, price or rooms need a real count. It stops at this number: nobody pages so far, and its cost must
@@ -30,8 +31,25 @@ function sumOf(database: Counting, kept: PropertyFilter): Promise<number> {
 
 function countOneByOne(database: Counting, filter: PropertyFilter): Promise<number> {
   const { sql, values } = joined([visible, ...filterConditions(filter)]);
-  const found = `select from properties p where ${sql} limit ${COUNTED}`;
-  return total(database, `select count(*)::integer as total from (${found}) counted`, values);
+  const every = {
+    sql: `select count(*) from (select from properties p where ${sql} limit ${COUNTED}) counted`,
+    values,
+  };
+  const few = homesOfKind(filter, COUNTED);
+  const counted = few ? countFew(few, filter, every) : every;
+  return total(database, `select (${counted.sql})::integer as total`, counted.values);
+}
+
+/** Counts those of the towns among the homes of a kind, unless these are too many. */
+function countFew(few: Condition, { cities }: PropertyFilter, every: Condition): Condition {
+  const among = joined(inTowns(cities));
+  const many = cities?.length ? every : { sql: `${COUNTED}`, values: [] };
+  return {
+    sql: `with few as materialized (${few.sql})
+      select case when (select count(*) from few) < ${COUNTED} then (select count(*) from few p where ${among.sql})
+        else (${many.sql}) end`,
+    values: [...few.values, ...among.values, ...many.values],
+  };
 }
 
 async function total(database: Counting, sql: string, values: readonly unknown[]): Promise<number> {

@@ -18,11 +18,11 @@ const HOMES = 20_000;
 const PAGE = 60;
 const isListingUrl = () => true;
 
-/** Homes of every kind, most of them sold, some without a price, a date or a number of rooms. */
+/** Homes of every kind, most of them sold, some without a price, a date or a number of rooms. Six bedrooms cost the most. */
 const WRITE = `insert into properties (id, created_at, updated_at, address, city, state, zip_code, price, price_amount, listing_type,
     status, bedrooms, bathrooms, property_type, description, archived_at, sold_date, status_since, mls_number)
   select gen_random_uuid(), date_trunc('hour', now()) - g / 2 * interval '1 hour', now(), g || ' Bay Avenue', 'Town ' || g % 20, case when g % 2000 = 5 then 'New York' when g % 400 = 5 then 'ny' else 'NJ' end,
-    '07' || 700 + g % 90, '$1', case when g % 50 = 0 then null else (200 + g * 37 % 2800) * 1000 end,
+    '07' || 700 + g % 90, '$1', case when g % 50 = 0 then null when g % 6 = 5 then (1800 + g * 37 % 1200) * 1000 else (200 + g * 37 % 2800) * 1000 end,
     case when g % 12 = 0 then 'rent' else 'sale' end, status, case when g % 9 = 0 then null else 1 + g % 6 || ' + den' end,
     1 + g / 7 % 4 || '', (array['Condo', 'Townhouse', null, 'House'])[1 + g / 3 % 4], 'A porch, ' || md5(g::text),
     case when g % 40 = 39 then now() end, case when status = 'sold' and g % 10 <> 0 then now() - g * 31 % 5000 * interval '1 day' end, now(), case when g % 3 = 0 then 'MLS-' || g end
@@ -67,6 +67,16 @@ const filters: [string, Filter][] = [
   ],
   ['many rooms', { minBedrooms: 6, minBathrooms: 4 }],
   ['more rooms than there are', { minBedrooms: 9 }],
+  ['many rooms at a price that they never have', { minBedrooms: 6, maxPrice: 1_500_000 }],
+  [
+    'the same to let or sold, in two towns',
+    { minBedrooms: 6, maxPrice: 1_500_000, statuses: ['active', 'sold'], cities: ['Town 1', 'Town 5'] },
+  ],
+  ['many rooms at a price that few of them have', { minBedrooms: 6, maxPrice: 1_900_000 }],
+  [
+    'one type with many rooms at that price',
+    { minBedrooms: 6, maxPrice: 1_850_000, propertyType: 'House', listingType: 'sale' },
+  ],
   ['a narrow price', { minPrice: 600_000, maxPrice: 605_000 }],
   ['every price in one town, and none without', { maxPrice: 3_000_000_000, cities: ['town 10'], statuses: ['active'] }],
   ['a price from nothing on', { minPrice: 0 }],
@@ -268,6 +278,15 @@ onEachDatabase('twenty thousand homes', (kind) => {
     expect(await countVisible(database, filter)).toBe(
       Math.min((await plainly(filter, 'newest')).length, 10_000 + (isCountedByOne(filter) ? 0 : HOMES)),
     );
+  });
+
+  it.each<Filter>([
+    { minBedrooms: 6, maxPrice: 1_500_000 },
+    { minBedrooms: 6, maxPrice: 1_500_000, statuses: ['active', 'sold'], cities: ['Town 1', 'Town 5'] },
+  ])('no home of many rooms at such a price, %o: counted without a look at those of either', async (filter) => {
+    const plans: Plan[] = [];
+    await countVisible({ em: () => explaining(database.em(), plans) }, filter);
+    expect(touched(plans)).toBeLessThan(PAGE);
   });
 
   it('counts no further than ten thousand where it has to look at each', async () => {

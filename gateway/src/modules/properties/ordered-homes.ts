@@ -1,7 +1,7 @@
 // Lists for visitors. Each starts at a position in an index of 061-home-growth, so the cost of a page does not grow
 // with the number of homes.
 import { type PropertySort, type PropertyStatus, propertyStatuses } from 'schema';
-import { type Condition, joined, visible } from './property-filter.ts';
+import { type Condition, inTowns, joined, visible } from './property-filter.ts';
 import { afterCursor, keyOfOrder, orderBy } from './property-order.ts';
 
 interface ListOfHomes {
@@ -21,7 +21,12 @@ interface ListOfHomes {
    * read.
    */
   readonly isChosenFirst?: boolean;
+  /** A statement for all homes of `statuses` and `narrowed`, of any town, if it finds no more than FEW. */
+  readonly few?: Condition | undefined;
 }
+
+/** The most homes that are all looked at for one page. If there are more, a page is soon full in its own order. */
+export const FEW = 1000;
 
 /** The SQL after `from`, and its values in order. */
 interface OrderedHomes {
@@ -34,11 +39,29 @@ interface OrderedHomes {
  * and of one status in one town. If a list needs several, the first homes of each are merged. Throws BAD_INPUT for a
  * cursor of another order.
  */
-export function orderedHomes({ isChosenFirst = false, ...list }: ListOfHomes): OrderedHomes {
+export function orderedHomes({ isChosenFirst = false, few, ...list }: ListOfHomes): OrderedHomes {
+  if (few) return ofIds(fewOrInOrder(few, list), list);
   const { from, values } = firstHomes(list);
-  if (!isChosenFirst) return { from, values };
-  const chosen = `p.id = any(array(select p.id from ${from}))`;
-  return { from: `properties p where ${chosen} ${orderBy(list.sort)} limit ${list.limit}`, values };
+  return isChosenFirst ? ofIds({ sql: `select p.id from ${from}`, values }, list) : { from, values };
+}
+
+const ofIds = ({ sql, values }: Condition, { sort, limit }: ListOfHomes): OrderedHomes => {
+  return { from: `properties p where p.id = any(array(${sql})) ${orderBy(sort)} limit ${limit}`, values };
+};
+
+/** PostgreSQL counts the few, and then does one of the two. */
+function fewOrInOrder(few: Condition, list: ListOfHomes): Condition {
+  const { cities, narrowed = [], sort, after, limit } = list;
+  const areFew = { sql: `(select count(*) from few) <= ${FEW}`, values: [] };
+  const beyond = after == null ? [] : [afterCursor(sort, after)];
+  const among = joined([areFew, ...inTowns(cities), ...beyond]);
+  const inOrder = firstHomes({ ...list, narrowed: [{ sql: `not ${areFew.sql}`, values: [] }, ...narrowed] });
+  return {
+    sql: `with few as materialized (${few.sql})
+      (select p.id from few p where ${among.sql} ${orderBy(sort)} limit ${limit})
+      union all (select p.id from ${inOrder.from})`,
+    values: [...few.values, ...among.values, ...inOrder.values],
+  };
 }
 
 function firstHomes({ statuses, cities, narrowed = [], sort, after, limit }: ListOfHomes): OrderedHomes {

@@ -103,12 +103,16 @@ export function narrowing(filter: PropertyFilter): Condition[] {
   ];
 }
 
+/** Without a town, all. */
+export const inTowns = (cities: readonly string[] | null | undefined): Condition[] =>
+  cities?.length ? [{ sql: 'lower(p.city) in (?)', values: [cities.map((city) => city.toLowerCase())] }] : [];
+
 /** A filter as conditions. */
 export function filterConditions(filter: PropertyFilter): Condition[] {
   const { statuses, cities } = filter;
   return [
     ...(statuses?.length ? [{ sql: 'p.status in (?)', values: [statuses] }] : []),
-    ...(cities?.length ? [{ sql: 'lower(p.city) in (?)', values: [cities.map((city) => city.toLowerCase())] }] : []),
+    ...inTowns(cities),
     ...narrowing(filter),
   ];
 }

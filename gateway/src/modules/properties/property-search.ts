@@ -2,7 +2,8 @@ import type { PropertySearch } from 'schema';
 import type { PropertyConnection } from 'schema/generated/graphql';
 import type { Database } from '../../core/database.ts';
 import { countVisible } from './home-counts.ts';
-import { orderedHomes } from './ordered-homes.ts';
+import { homesOfKind } from './homes-of-kind.ts';
+import { FEW, orderedHomes } from './ordered-homes.ts';
 import type { PropertyQuery } from './property.query.ts';
 import type { Wanted } from './property.record.ts';
 import { narrowing } from './property-filter.ts';
@@ -25,7 +26,16 @@ export async function searchProperties(
   const rest = narrowing(prices.length > 0 ? others : asked);
   const narrowed = [...rest, ...prices];
   const isChosenFirst = prices.length === 0 && (asked.minPrice ?? asked.maxPrice) != null;
-  const list = { statuses, cities, narrowed, sort, after, limit: first + 1, isChosenFirst };
+  const list = {
+    statuses,
+    cities,
+    narrowed,
+    sort,
+    after,
+    limit: first + 1,
+    isChosenFirst,
+    few: homesOfKind(asked, FEW + 1),
+  };
   const { from, values } = orderedHomes(list);
   const placed = wanted && new Set([...wanted, ...placedBy[sort]]);
   const found = await query(from, values, { wanted: placed, isPlannedAnew: rest.length > 0 });
