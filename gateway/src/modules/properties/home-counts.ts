@@ -35,7 +35,7 @@ function countOneByOne(database: Counting, filter: PropertyFilter): Promise<numb
     sql: `select count(*) from (select from properties p where ${sql} limit ${COUNTED}) counted`,
     values,
   };
-  const few = homesOfKind(filter, COUNTED);
+  const few = homesOfKind(filter, { limit: COUNTED });
   const counted = few ? countFew(few, filter, every) : every;
   return total(database, `select (${counted.sql})::integer as total`, counted.values);
 }

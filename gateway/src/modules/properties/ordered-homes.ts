@@ -1,8 +1,8 @@
 // Lists for visitors. Each starts at a position in an index of 061-home-growth, so the cost of a page does not grow
 // with the number of homes.
 import { type PropertySort, type PropertyStatus, propertyStatuses } from 'schema';
-import { type Condition, inTowns, joined, visible } from './property-filter.ts';
-import { afterCursor, keyOfOrder, orderBy } from './property-order.ts';
+import { type Condition, inTowns, joined, ofStatuses, visible } from './property-filter.ts';
+import { afterCursor, byPriceIndex, isByPrice, keyOfOrder, orderBy } from './property-order.ts';
 
 interface ListOfHomes {
   /** Absent or empty: all statuses. */
@@ -55,13 +55,24 @@ function fewOrInOrder(few: Condition, list: ListOfHomes): Condition {
   const areFew = { sql: `(select count(*) from few) <= ${FEW}`, values: [] };
   const beyond = after == null ? [] : [afterCursor(sort, after)];
   const among = joined([areFew, ...inTowns(cities), ...beyond]);
-  const inOrder = firstHomes({ ...list, narrowed: [{ sql: `not ${areFew.sql}`, values: [] }, ...narrowed] });
+  const areMany = { sql: `not ${areFew.sql}`, values: [] };
+  const choose = isByPrice(sort) && !cities?.length ? firstByPrice : firstHomes;
+  const inOrder = choose({ ...list, narrowed: [areMany, ...narrowed] });
   return {
     sql: `with few as materialized (${few.sql})
       (select p.id from few p where ${among.sql} ${orderBy(sort)} limit ${limit})
       union all (select p.id from ${inOrder.from})`,
     values: [...few.values, ...among.values, ...inOrder.values],
   };
+}
+
+function firstByPrice({ statuses, narrowed = [], sort, after, limit }: ListOfHomes): OrderedHomes {
+  const branches = byPriceIndex(sort, after).map(({ beyond, order }) => {
+    const { sql, values } = joined([visible, ...ofStatuses(statuses), ...narrowed, ...beyond]);
+    return { sql: `(select p.id from properties p where ${sql} ${order} limit ${limit})`, values };
+  });
+  const from = `(${branches.map(({ sql }) => sql).join(' union all ')}) p`;
+  return { from, values: branches.flatMap(({ values }) => values) };
 }
 
 function firstHomes({ statuses, cities, narrowed = [], sort, after, limit }: ListOfHomes): OrderedHomes {

@@ -107,12 +107,12 @@ export function narrowing(filter: PropertyFilter): Condition[] {
 export const inTowns = (cities: readonly string[] | null | undefined): Condition[] =>
   cities?.length ? [{ sql: 'lower(p.city) in (?)', values: [cities.map((city) => city.toLowerCase())] }] : [];
 
+/** Without a status, all. */
+export const ofStatuses = (statuses: readonly string[] | null | undefined): Condition[] =>
+  statuses?.length ? [{ sql: 'p.status in (?)', values: [statuses] }] : [];
+
 /** A filter as conditions. */
 export function filterConditions(filter: PropertyFilter): Condition[] {
   const { statuses, cities } = filter;
-  return [
-    ...(statuses?.length ? [{ sql: 'p.status in (?)', values: [statuses] }] : []),
-    ...inTowns(cities),
-    ...narrowing(filter),
-  ];
+  return [...ofStatuses(statuses), ...inTowns(cities), ...narrowing(filter)];
 }

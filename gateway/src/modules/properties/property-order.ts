@@ -39,12 +39,36 @@ interface Positioned {
 /** The first key of an order, over `p`. */
 export const keyOfOrder = (sort: PropertySort): string => keys[sort].sql;
 
+export const isByPrice = (sort: PropertySort): boolean => sort === 'priceAscending' || sort === 'priceDescending';
+
+/**
+ * An order by price after a cursor, in two: the homes with a price, and after them those without. Both are read from the
+ * index of 071-home-prices, which holds kind and rooms, too. So what is passed over costs no look at the table.
+ */
+export function byPriceIndex(
+  sort: PropertySort,
+  after: string | null | undefined,
+): { beyond: Condition[]; order: string }[] {
+  const [direction, further] = sort === 'priceAscending' ? ['asc', '>='] : ['desc', '<='];
+  const beyond = after == null ? [] : [afterCursor(sort, after)];
+  const key = after == null ? undefined : Number(readCursor(sort, after)[0]);
+  const priced: Condition =
+    key === undefined
+      ? { sql: 'p.price_amount is not null', values: [] }
+      : { sql: `p.price_amount ${further} ?::integer`, values: [sort === 'priceAscending' ? -key : key] };
+  const newest = 'p.created_at desc, p.id desc';
+  return [
+    { beyond: [priced, ...beyond], order: `order by p.price_amount ${direction}, ${newest}` },
+    { beyond: [{ sql: 'p.price_amount is null', values: [] }, ...beyond], order: `order by ${newest}` },
+  ];
+}
+
 /** A price range in an order by price: a range of its index, without homes that have no price. */
 export function withinPrices(sort: PropertySort, { minPrice, maxPrice }: PriceRange): Condition[] {
   // The key of a home without a price is always outside this range.
   const [low, high] = [Math.max(minPrice ?? 0, 0), Math.min(maxPrice ?? LARGEST, LARGEST - 1)];
   const isAsked = minPrice != null || maxPrice != null;
-  if (!isAsked || (sort !== 'priceAscending' && sort !== 'priceDescending')) return [];
+  if (!isAsked || !isByPrice(sort)) return [];
   const values = sort === 'priceAscending' ? [-high, -low] : [low, high];
   return [{ sql: `${keys[sort].sql} between ?::bigint and ?::bigint`, values }];
 }

@@ -7,7 +7,7 @@ import { FEW, orderedHomes } from './ordered-homes.ts';
 import type { PropertyQuery } from './property.query.ts';
 import type { Wanted } from './property.record.ts';
 import { narrowing } from './property-filter.ts';
-import { cursorOf, placedBy, withinPrices } from './property-order.ts';
+import { cursorOf, isByPrice, placedBy, withinPrices } from './property-order.ts';
 
 /** A page, and the total number, which is counted only if it is asked for. */
 export type PropertyPage = Pick<PropertyConnection, 'nodes' | 'pageInfo'> & { totalCount(): Promise<number> };
@@ -21,7 +21,9 @@ export async function searchProperties(
 ): Promise<PropertyPage> {
   const asked = filter ?? {};
   const { statuses, cities, minPrice: _, maxPrice: __, ...others } = asked;
-  const prices = withinPrices(sort, asked);
+  const isOfAllByPrice = isByPrice(sort) && !cities?.length;
+  const few = homesOfKind(asked, { limit: FEW + 1, isByPrice: isOfAllByPrice });
+  const prices = few && isOfAllByPrice ? [] : withinPrices(sort, asked);
   // In an order by price, one index serves all homes, as long as no other condition is on the price.
   const rest = narrowing(prices.length > 0 ? others : asked);
   const narrowed = [...rest, ...prices];
@@ -34,7 +36,7 @@ export async function searchProperties(
     after,
     limit: first + 1,
     isChosenFirst,
-    few: homesOfKind(asked, FEW + 1),
+    few,
   };
   const { from, values } = orderedHomes(list);
   const placed = wanted && new Set([...wanted, ...placedBy[sort]]);
