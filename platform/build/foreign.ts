@@ -3,10 +3,12 @@
  * contains everything that the shell would provide, except React, which the host provides.
  */
 
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, experiments, NormalModuleReplacementPlugin } from '@rspack/core';
 import { shakenRuntime } from './federation.ts';
 import { OrderedHashesPlugin } from './ordered-hashes-plugin.ts';
+import { outputFolder } from './output-folder.ts';
 import { globalName, type Remote } from './part.ts';
 import type { ReleasePlugin } from './release-plugin.ts';
 import { baseConfiguration, here, shadowStyles } from './rspack-base.ts';
@@ -57,7 +59,7 @@ export function remoteForeign({ folder, name, definition }: Remote, release: Rel
     target: ['web', 'es2022'],
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...aliases } },
     output: {
-      path: `${folder}/.build/foreign`,
+      path: join(outputFolder(folder), 'foreign'),
       publicPath: 'auto',
       uniqueName: `${name}-foreign`,
       filename: '[name].[contenthash:8].js',

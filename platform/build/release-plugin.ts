@@ -1,8 +1,8 @@
 /** Writes a part's release when all its compilations are done. One instance is a plugin of each of them. */
 
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Stats, StatsCompilation } from '@rspack/core';
+import { clearOutputs } from './output-folder.ts';
 import { overBudget } from './over-budget.ts';
 import { type Described, writeRelease } from './release.ts';
 
@@ -48,7 +48,7 @@ export class ReleasePlugin {
 
   /** Removes the files of an earlier build, which would become part of this release. */
   #clean(): void {
-    if (!this.#isClean) rmSync(join(this.#folder, '.build'), { recursive: true, force: true });
+    if (!this.#isClean) clearOutputs(this.#folder);
     this.#isClean = true;
   }
 

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Release } from '../src/release.ts';
+import { clearOutputs, outputFolder, putInPlace } from './output-folder.ts';
 import { VERSION_PLACEHOLDER } from './rspack-base.ts';
 
 /** All files in a folder and its subfolders, as sorted relative paths. */
@@ -41,15 +42,15 @@ function settleManifest(file: string): void {
 }
 
 /**
- * Moves `web/`, `server/` and `foreign/` of a build to `<folder>/dist` as a release.
+ * Makes a release of `web/`, `server/` and `foreign/` of a build, and puts it at `<folder>/dist` once it is whole.
  * The version is the package's version, '+' and 12 hex digits of the content's hash. The same content has the same
  * version on every machine.
  */
 export function writeRelease(folder: string, description: Described): Release {
   const { packageVersion, ...rest } = description;
-  const [build, target] = [join(folder, '.build'), join(folder, 'dist')];
+  const build = outputFolder(folder);
+  const target = join(build, 'release');
   for (const half of ['web', 'foreign']) settleManifest(join(build, half, 'mf-manifest.json'));
-  rmSync(target, { recursive: true, force: true });
   mkdirSync(target);
   const halves = ['web', 'server', 'foreign'].filter((half) => existsSync(join(build, half)));
   for (const half of halves) renameSync(join(build, half), join(target, half));
@@ -71,5 +72,7 @@ export function writeRelease(folder: string, description: Described): Release {
   }
   const release: Release = { ...rest, version, files };
   writeFileSync(join(target, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  putInPlace(target, join(folder, 'dist'), join(build, 'before'));
+  clearOutputs(folder);
   return release;
 }

@@ -3,8 +3,10 @@
  * resolves to the shell's copies.
  */
 
+import { join } from 'node:path';
 import { type Configuration, experiments } from '@rspack/core';
 import { exposeName, modulesOf } from './definition.ts';
+import { outputFolder } from './output-folder.ts';
 import type { Remote, Shell } from './part.ts';
 import { ProvidedModulesPlugin, serverEntry } from './provided-modules-plugin.ts';
 import type { ReleasePlugin } from './release-plugin.ts';
@@ -20,7 +22,7 @@ function serverConfiguration(folder: string, packageName: string, entry: Record<
     entry,
     target: ['node24', 'es2022'],
     output: {
-      path: `${folder}/.build/server`,
+      path: join(outputFolder(folder), 'server'),
       publicPath: publicPath(packageName),
       uniqueName: packageName,
       module: true,

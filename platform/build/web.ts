@@ -1,17 +1,19 @@
 /** The browser half of a part: federation assets with hashed names. */
 
+import { join } from 'node:path';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { consumedRuntime, container, heldStandIns, provider, shakenRuntime } from './federation.ts';
 import { HOT, hotAliases, hotFileOf, hotPlugins } from './hot.ts';
 import { IconsPlugin } from './icons-plugin.ts';
 import { OrderedHashesPlugin } from './ordered-hashes-plugin.ts';
+import { outputFolder } from './output-folder.ts';
 import { developedFolder, type Remote, type Shell } from './part.ts';
 import type { ReleasePlugin } from './release-plugin.ts';
 import { baseConfiguration, publicPath, READABLE } from './rspack-base.ts';
 import { SlotTypesPlugin } from './slot-types-plugin.ts';
 
 const webOutput = (folder: string, packageName: string): Configuration['output'] => ({
-  path: `${folder}/.build/web`,
+  path: join(outputFolder(folder), 'web'),
   publicPath: publicPath(packageName),
   uniqueName: packageName,
   filename: '[name].[contenthash:8].js',
@@ -105,7 +107,7 @@ export function remoteWorker({ folder, name }: Remote, module: string, release: 
     entry: { worker: module },
     target: ['webworker', 'es2022'],
     output: {
-      path: `${folder}/.build/web`,
+      path: join(outputFolder(folder), 'web'),
       publicPath: publicPath(name),
       filename: '[name].[contenthash:8].js',
       iife: true,
@@ -122,7 +124,7 @@ export function shellStart({ folder }: Shell, release: ReleasePlugin): Configura
     name: 'start',
     entry: { start: './src/start.ts' },
     target: ['web', 'es2015'],
-    output: { path: `${folder}/.build/web`, filename: '[name].[contenthash:8].js', iife: true },
+    output: { path: join(outputFolder(folder), 'web'), filename: '[name].[contenthash:8].js', iife: true },
     plugins: [...(base.plugins ?? []), release],
   };
 }
