@@ -10,6 +10,9 @@ it('says in words that a port is in use, and nothing where it is free', async ()
   await expect(demandFreePort(port, 'Choose another one.')).rejects.toThrow(
     `Port ${port} is in use. Choose another one.`,
   );
+  // Rspack prints the stack of what its configuration throws.
+  const { stack } = (await demandFreePort(port, 'Choose another one.').catch((error: Error) => error)) as Error;
+  expect(stack).toBe(`Port ${port} is in use. Choose another one.`);
   other.close();
   await once(other, 'close');
   await expect(demandFreePort(port, 'Choose another one.')).resolves.toBeUndefined();

@@ -2,12 +2,13 @@
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { PlainError } from './plain-error.ts';
 
 /** Reads PORT. Throws an error that explains the right form if it is not a port number. */
 export function portOf(given: string): number {
   const port = Number(given);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new Error(`PORT is ${given}: write it as a number from 1 to 65535`);
+  throw new PlainError(`PORT is ${given}: write it as a number from 1 to 65535`);
 }
 
 /** Rejects with an explanation if another program listens at the port, or if nobody may. */
@@ -17,7 +18,7 @@ export async function demandFreePort(port: number, hint: string, host = '127.0.0
     await once(server, 'listening');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Error(
+    throw new PlainError(
       code === 'EADDRINUSE' ? `Port ${port} is in use. ${hint}` : `Port ${port} cannot be had: ${message}`,
     );
   }

@@ -7,7 +7,8 @@ import { matchPath } from 'react-router';
 import type { PageState } from '../src/page-state.ts';
 import type { RegistryRemote } from '../src/registry.ts';
 
-const STATE = '<script type="application/json" id="page-state">';
+/** The beginning of what a page of the site says of itself. */
+export const STATE = '<script type="application/json" id="page-state">';
 const ROOT = '<div id="root">';
 
 /** The registry with this part instead of the live part of the same name, or added if there is none. */

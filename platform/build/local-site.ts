@@ -8,6 +8,8 @@ import type { DevServer } from '@rspack/core';
 import type { RegistryRemote } from '../src/registry.ts';
 import { portOf } from './free-port.ts';
 import { answers, withLocalPart, withPolicyOf } from './local-part.ts';
+import { PlainError } from './plain-error.ts';
+import { faultOfSite, noSite, tellReport } from './running-site.ts';
 
 type Options = {
   /** The part as an entry of the registry. */
@@ -48,10 +50,17 @@ export const developmentPort = (): number => portOf(process.env.PORT ?? '8080');
 export function siteOf(given = 'http://localhost:3000'): string {
   const url = URL.parse(given);
   // `localhost:3000` parses as a URL with the scheme `localhost:`, so the scheme is checked.
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`SITE is ${given}: write it as http://… or https://…`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new PlainError(`SITE is ${given}: write it as http://… or https://…`);
   return url.origin;
 }
 const site = (): string => siteOf(process.env.SITE);
+
+async function greet({ name }: RegistryRemote): Promise<void> {
+  console.log(`http://localhost:${developmentPort()} shows ${site()} with ${name} from this folder`);
+  const fault = await faultOfSite(site());
+  if (fault) console.error(fault);
+}
 
 /**
  * Requests for anything but the part's own files go to the site, with the site as their origin, because its APIs refuse
@@ -64,6 +73,8 @@ export const localSite = ({ part, isOwn }: Options): DevServer => ({
   hot: true,
   // The page's own origin: the site's content security policy allows connections to it.
   client: { overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
+  onListening: () => void greet(part()),
+  setupMiddlewares: (others) => [{ name: 'reports', middleware: tellReport }, ...others],
   proxy: [
     {
       pathFilter: (path, request) => !isOwn(path, request),
@@ -74,8 +85,8 @@ export const localSite = ({ part, isOwn }: Options): DevServer => ({
       headers: { 'accept-encoding': 'identity' },
       on: {
         error(_error, _request, to) {
-          const words = `No site answers at ${site()}. Start one (npm start in its checkout), or name another: SITE=https://…\n`;
-          if ('writeHead' in to) to.writeHead(502, { 'content-type': 'text/plain' }).end(words);
+          if ('writeHead' in to)
+            to.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`${noSite(site())}\n`);
         },
         proxyReq(request) {
           if (request.getHeader('origin')) request.setHeader('origin', site());
