@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { demandFreePort, portOf } from '../build/free-port.ts';
+import { endWith } from './end-with.ts';
 import { root, rspackCli } from './parts.ts';
 
 /** The port of the pages and that of the gateway. Throws an error that explains why they cannot be had. */
@@ -17,10 +18,7 @@ async function demandPorts() {
   return { port, gatewayPort };
 }
 
-const { port, gatewayPort } = await demandPorts().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+const { port, gatewayPort } = await demandPorts().catch(endWith);
 
 const watched = ['gateway/src', 'schema/src'].flatMap((folder) => ['--watch-path', join(root, folder)]);
 const gateway = spawn(process.execPath, [...watched, join(root, 'gateway/src/main.ts')], {

@@ -3,16 +3,17 @@
  * has changed are built first, so that a release always contains the last change.
  */
 
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { endWith } from './end-with.ts';
 import { buildStale, parts, root } from './parts.ts';
 import { bundleReleaseCommand } from './release-command.ts';
 
 const takesBuilds = new Set(['publish', 'preview', 'smoke', 'deploy', 'canary', 'diff']);
 
 const [command = '', ...named] = process.argv.slice(2);
-if (takesBuilds.has(command)) await buildStale(parts.filter((part) => named.includes(part)));
+if (takesBuilds.has(command)) await buildStale(parts.filter((part) => named.includes(part))).catch(endWith);
 const file = join(root, 'platform/dist/release.mjs');
-await bundleReleaseCommand(file);
-const { status } = spawnSync(process.execPath, [file, ...process.argv.slice(2)], { stdio: 'inherit' });
-process.exit(status ?? 1);
+await bundleReleaseCommand(file).catch(endWith);
+// In this process, so that whoever ends it ends the command, too.
+await import(pathToFileURL(file).href);

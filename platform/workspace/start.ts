@@ -2,10 +2,11 @@
 
 import { join } from 'node:path';
 import { commitOf } from '../release/commit.ts';
+import { endWith } from './end-with.ts';
 import { keepRunning } from './keep-running.ts';
 import { buildStale, parts, root } from './parts.ts';
 
-await buildStale();
+await buildStale().catch(endWith);
 console.log('Starting the gateway…');
 const commit = commitOf(root);
 const from = commit ? [`--commit=${commit}`] : [];
