@@ -54,7 +54,13 @@ export const somethingElse = (site: string, text: string): RefusedError =>
 /** Whether no connection was made at all, so that nothing can have been changed. */
 const isUnreached = (cause: Error): boolean =>
   cause instanceof TypeError ||
+  // A port that `fetch` never asks, as those of mail.
+  cause.message === 'bad port' ||
   ('code' in cause && /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/.test(String(cause.code)));
+
+/** The port answers, but not to a beginning of TLS. */
+const isPlain = (cause: Error): boolean =>
+  'code' in cause && /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/.test(String(cause.code));
 
 /** `fetch` says only that it failed; the reason is in its `cause`. It gives up by itself after five minutes, too. */
 function noAnswer(site: string, kind: Kind, patience: number): (error: unknown) => never {
@@ -62,6 +68,7 @@ function noAnswer(site: string, kind: Kind, patience: number): (error: unknown) 
   return (error) => {
     const thrown = error instanceof Error ? error : new Error(String(error));
     const cause = thrown.cause instanceof Error ? thrown.cause : thrown;
+    if (isPlain(cause)) throw new RefusedError([`${site} does not answer in TLS: is it http://…?`]);
     // Where a name has several addresses, an AggregateError comes without a message: its code is all there is.
     const reason = cause.message || ('code' in cause && String(cause.code));
     if (isUnreached(cause)) throw new RefusedError([`${site} does not answer: ${reason}`]);

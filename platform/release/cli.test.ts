@@ -40,6 +40,13 @@ test.each([
   expect([status, stderr.trim()]).toEqual([1, words]);
 });
 
+test('a command that there is not is named, with those that there are; without any, each is explained', () => {
+  expect(release('retire', 'mfe-a').stderr.trim()).toMatch(
+    /^retire is no command: write publish, preview, smoke, promote, .* or token; without any, each is explained$/,
+  );
+  expect(release('--help').stderr).toMatch(/^Usage: release <command>/);
+});
+
 // npm takes the two dashes of `npm run release -- list` for itself, pnpm hands them on.
 test('two dashes before the command are none of its words', () => {
   expect(release('--', 'withdraw').stderr.trim()).toBe('Name a part');

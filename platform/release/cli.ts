@@ -238,7 +238,11 @@ const given = process.argv.slice(2);
 const [name = '', ...args] = given[0] === '--' ? given.slice(1) : given;
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command) {
-  console.error(usage);
+  const names = Object.keys(commands)
+    .join(', ')
+    .replace(/, (?=\w+$)/, ' or ');
+  const isAsked = /^-*(h|help)?$/.test(name);
+  console.error(isAsked ? usage : `${name} is no command: write ${names}; without any, each is explained`);
   process.exit(1);
 }
 try {

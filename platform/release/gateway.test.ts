@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -130,6 +131,24 @@ test('a site that has moved is named, and its token goes nowhere', async () => {
   await expect(moved.list()).rejects.toThrow(
     `${url}/old has moved to https://new.example/deploy: set DEPLOY_URL to it`,
   );
+});
+
+test('an address that cannot be the site’s is told so, and not to be tried again', async () => {
+  const plain = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
+  await once(plain, 'listening');
+  const { port } = plain.address() as AddressInfo;
+  const words = async (url: string) =>
+    String(
+      await createGateway(url, 'token')
+        .list()
+        .catch((error) => error.message),
+    );
+  expect(await words(`https://127.0.0.1:${port}`)).toBe(
+    `https://127.0.0.1:${port} does not answer in TLS: is it http://…?`,
+  );
+  // Browsers and `fetch` ask nothing at the ports of mail.
+  expect(await words('http://127.0.0.1:25')).toBe('http://127.0.0.1:25 does not answer: bad port');
+  plain.close();
 });
 
 test('a site that does not answer is named, with the reason', async () => {
