@@ -140,6 +140,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   server.keepAliveTimeout = RESTS_FOR_MS;
   endSlowBodies(server, env.SLOW_BODY_SECONDS);
   endUntakenAnswers(server);
+  let isStopping = false;
   const close = async () => {
     stopPurging?.();
     await stopRule();
@@ -151,9 +152,14 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     await close();
     throw error;
   });
-  browserGate = gateOf(env, { origin, query, previews, reports, logger, port: (server.address() as AddressInfo).port });
+  const { port } = server.address() as AddressInfo;
+  browserGate = gateOf(env, { origin, query, previews, reports, logger, port, isStopping: () => isStopping });
   greet(server, env, gateway.generatedPassword);
-  const end = closeInOrder(server, { drain: () => gateway.drain(), close, drainSeconds: env.DRAIN_SECONDS });
+  const drain = () => {
+    isStopping = true;
+    gateway.drain();
+  };
+  const end = closeInOrder(server, { drain, close, drainSeconds: env.DRAIN_SECONDS });
   endWithDatabase({ database, dataFolder: env.DATA_DIR, logger, end });
 }
 
@@ -164,15 +170,16 @@ type GateOptions = {
   reports: Pick<SmokeReports, 'isReported'>;
   logger: Logger;
   port: number;
+  isStopping: () => boolean;
 };
 
 /** The check of releases in a browser before they go live, as the operator has configured it. */
-function gateOf(env: Env, { origin, query, previews, reports, logger, port }: GateOptions): BrowserGate {
+function gateOf(env: Env, { origin, query, previews, reports, logger, port, isStopping }: GateOptions): BrowserGate {
   const executable = env.BROWSER_SMOKE === 'off' ? undefined : findChromium(env.CHROMIUM);
   const local = `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${port}`;
   const place = (chosen: readonly ReleaseId[]) => ({ origin, local, cookie: previews.cookieFor(chosen) });
   const smoke = executable ? createBrowserSmoke({ executable, logger, query: asData(query), place }) : undefined;
-  return createBrowserGate({ mode: env.BROWSER_SMOKE, smoke, isReported: reports.isReported, logger });
+  return createBrowserGate({ mode: env.BROWSER_SMOKE, smoke, isReported: reports.isReported, isStopping, logger });
 }
 
 /** Resolves when the server listens. Rejects with a helpful message if another process uses the port. */

@@ -5,7 +5,14 @@ import { createBrowserGate } from './browser-gate.ts';
 const logger = createLogger('silent');
 const set = {} as never;
 const gate = (mode: 'auto' | 'require' | 'off', more: Partial<Parameters<typeof createBrowserGate>[0]> = {}) =>
-  createBrowserGate({ mode, smoke: undefined, isReported: async () => false, logger, ...more })(set, [], undefined);
+  createBrowserGate({
+    mode,
+    smoke: undefined,
+    isReported: async () => false,
+    isStopping: () => false,
+    logger,
+    ...more,
+  })(set, [], undefined);
 const smoke = async () => ['it throws'];
 const cannotStart = async () => {
   throw new Error('no such file\nand a stack');
@@ -28,4 +35,12 @@ test('a browser that cannot be started holds up only who requires one', async ()
   expect(await gate('require', { smoke: cannotStart })).toEqual([
     'This gateway’s browser could not be started: no such file',
   ]);
+});
+
+test('a gateway that stops blames no release for pages that it did not answer, and lets none pass unseen', async () => {
+  const stopped = 'This gateway is being stopped, and could not look at the set to its end; nothing was changed';
+  const isStopping = () => true;
+  for (const smokeThen of [smoke, cannotStart])
+    await expect(gate('auto', { smoke: smokeThen, isStopping })).rejects.toThrow(stopped);
+  expect(await gate('auto', { smoke: async () => [], isStopping })).toEqual([]);
 });
