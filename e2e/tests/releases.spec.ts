@@ -36,6 +36,13 @@ for (const [width, next] of [
       const areas = parts.getByRole('group').filter({ hasText: 'Areas' }).first();
       await areas.locator('summary').click();
       await expect(areas).toContainText('from commit a1b2c3d');
+      // A version in two lines is read as two.
+      const isOneLine = await areas
+        .locator('li b')
+        .evaluateAll((all) =>
+          all.map((one) => one.clientHeight < 2 * Number.parseFloat(getComputedStyle(one).fontSize)),
+        );
+      expect([isOneLine.length > 1, isOneLine]).toEqual([true, isOneLine.map(() => true)]);
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
         await expectSound(page, `the releases in ${colorScheme} colours`);

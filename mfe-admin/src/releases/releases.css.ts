@@ -1,4 +1,4 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { largeLetters } from '../frame/measures.ts';
 
@@ -57,6 +57,8 @@ export const deeds = style({
   justifyContent: 'end',
   gap: 8,
   maxWidth: '50%',
+  // Below each other they take no more width than one of them, so that a version stays in one line.
+  '@media': { [media.phone]: { flexDirection: 'column' } },
 });
 export const act = style({ justifySelf: 'start' });
 export const refused = style({
