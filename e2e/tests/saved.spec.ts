@@ -201,6 +201,9 @@ test('a home that is gone meanwhile is shown as gone, and can be forgotten', asy
   await expect(page).toHaveURL(`${site.origin}/compare?homes=${home?.id}`);
   await page.getByRole('link', { name: `Take ${home?.address} out` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Homes, side by side' })).toBeFocused();
+  // The drawing of nothing found stands where nothing is chosen, too.
+  const nothing = page.getByText('choose up to three of them').locator('xpath=../..');
+  await expect(nothing.getByRole('presentation')).toBeVisible();
 });
 
 test('where all that I saved is gone and forgotten, I am told that nothing is kept, and where homes are', async ({

@@ -1,10 +1,12 @@
 /** Up to three homes as a table. Its URL names them, so that it can be sent to somebody. */
 
 import { Deferred, type DeferredValue, getSite, Link, type LoaderArgs } from 'platform';
-import { Band, buttonClass, Cluster, Heading, inlineLinkClass, Stack, Text, Wrap } from 'ui';
+import { Band, buttonClass, Cluster, Heading, inlineLinkClass, Picture, Stack, Text, Wrap } from 'ui';
 import { ComparedHomes, type ComparedHomesQuery } from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
+import { gatePicture } from '../pictures/generated/gate.ts';
 import { ListLoading } from '../properties/list-loading.tsx';
+import * as nothing from '../properties/nothing-found.css.ts';
 import { Leaflet } from '../property/leaflet.tsx';
 import * as styles from './compare.css.ts';
 import { comparePath, readCompared } from './compared-homes.ts';
@@ -37,17 +39,20 @@ function Title({ count }: { count: number }) {
 }
 
 const Nothing = () => (
-  <Stack gap="s5" align="start">
-    <Text>Save homes with the heart on their pictures, then choose up to three of them to see side by side.</Text>
-    <Cluster>
-      <Link to="/saved" className={buttonClass()}>
-        What I saved
-      </Link>
-      <Link to="/properties" className={buttonClass({ tone: 'line' })}>
-        All homes
-      </Link>
-    </Cluster>
-  </Stack>
+  <div className={nothing.nothing}>
+    <Picture image={gatePicture} alt="" sizes={nothing.sizes} />
+    <Stack gap="s5" align="start">
+      <Text>Save homes with the heart on their pictures, then choose up to three of them to see side by side.</Text>
+      <Cluster>
+        <Link to="/saved" className={buttonClass()}>
+          What I saved
+        </Link>
+        <Link to="/properties" className={buttonClass({ tone: 'line' })}>
+          All homes
+        </Link>
+      </Cluster>
+    </Stack>
+  </div>
 );
 
 export function Component({ data: { ids, homes } }: { data: Data }) {
