@@ -71,14 +71,22 @@ for (const { name, from, axes } of faces) {
   await cut(from, axes, accented, `${name}-accented`);
 }
 
-// Headings are what moves the page when the face arrives, so the display fallbacks match it at 48 px.
+// Headings are what moves the page when the face arrives, so the display fallbacks match it at 48 px. At the size of a
+// lead its letters are wider by a twentieth: leads have fallbacks of their own.
 const display = await metricsAt(newsreader, { opsz: 48, wght: 400 });
+const lead = await metricsAt(newsreader, { opsz: 20, wght: 400 });
 const text = await metricsAt(instrumentSans, { wght: 400 });
 
+/** The display face at one of its sizes, imitated by each serif of the systems. */
+const serifs = (name: string, metrics: Metrics) => [
+  fallback(`${name} Georgia`, metrics, georgia, ['Georgia', 'Gelasio']),
+  fallback(`${name} Noto`, metrics, notoSerif, ['Noto Serif']),
+  fallback(`${name} Times`, metrics, timesNewRoman, ['Times New Roman', 'Liberation Serif']),
+];
+
 const faceRules = [
-  fallback('Newsreader Georgia', display, georgia, ['Georgia', 'Gelasio']),
-  fallback('Newsreader Noto', display, notoSerif, ['Noto Serif']),
-  fallback('Newsreader Times', display, timesNewRoman, ['Times New Roman', 'Liberation Serif']),
+  ...serifs('Newsreader', display),
+  ...serifs('Newsreader Lead', lead),
   fallback('Instrument Roboto', text, roboto, ['Roboto']),
   fallback('Instrument Arial', text, arial, ['Arial', 'Liberation Sans', 'ArialMT']),
 ];

@@ -42,7 +42,7 @@ export const vars = createGlobalThemeContract({
     focus: 'tone-focus',
     pressed: 'tone-pressed',
   },
-  font: { display: 'display', text: 'text' },
+  font: { display: 'display', lead: 'lead', text: 'text' },
   space: {
     s1: 's1',
     s2: 's2',

@@ -37,7 +37,7 @@ export const typeClass = variants({
   name: { ...display, fontSize: 21, fontWeight: 500, lineHeight: 1.2, letterSpacing: '-.01em' },
   label: { fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: 600, lineHeight: 1.3, letterSpacing: 0 },
   lead: {
-    fontFamily: vars.font.display,
+    fontFamily: vars.font.lead,
     fontSize: vars.size.lead,
     lineHeight: 1.5,
     letterSpacing: '-.004em',

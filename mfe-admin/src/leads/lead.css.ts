@@ -135,7 +135,7 @@ export const moment = style({
   ...onNarrow({ flexDirection: 'row', gap: 6 }),
 });
 export const said = style({
-  maxWidth: '54ch',
+  maxWidth: '30em',
   paddingTop: 6,
   font: `400 19px/1.5 ${vars.font.display}`,
   color: vars.tone.body,
@@ -143,7 +143,7 @@ export const said = style({
   overflowWrap: 'anywhere',
 });
 export const mine = style({ paddingLeft: 14, borderLeft: `3px solid ${vars.color.glassDeep}` });
-export const answer = style({ maxWidth: '60ch', paddingTop: 4, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const answer = style({ maxWidth: '40em', paddingTop: 4, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const state = style({
   display: 'flex',
   gap: 7,

@@ -27,7 +27,7 @@ export const step = style({
 });
 export const words = style({ minWidth: 0 });
 export const said = style({
-  maxWidth: '58ch',
+  maxWidth: '32em',
   font: `400 18.5px/1.45 ${vars.font.display}`,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',

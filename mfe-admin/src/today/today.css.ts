@@ -47,7 +47,7 @@ export const about = style({ color: vars.tone.body });
 const lines = atMostLines(5);
 export const said = style({
   gridColumn: '2',
-  maxWidth: '56ch',
+  maxWidth: '31em',
   paddingTop: 8,
   font: `400 18px/1.45 ${vars.font.display}`,
   color: vars.tone.body,
@@ -93,7 +93,7 @@ export const asked = style({ padding: '14px 0', borderBottom: dotted });
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: 12, padding: '12px 0 24px' });
 export const emptyTitle = style({ font: `400 clamp(29px, 3vw, 38px)/1.06 ${vars.font.display}` });
 export const emptyWords = style({
-  maxWidth: '40ch',
+  maxWidth: '22em',
   font: `400 19px/1.5 ${vars.font.display}`,
   color: vars.tone.body,
 });

@@ -38,7 +38,7 @@ export const title = style({
 
 export const subtitle = style({
   paddingTop: 18,
-  fontFamily: vars.font.display,
+  fontFamily: vars.font.lead,
   fontSize: vars.size.lead,
   textWrap: 'pretty',
   lineHeight: 1.45,

@@ -10,8 +10,8 @@ export const band = style({ '@media': { print: { display: 'none' } } });
 export const name = style({ maxWidth: '100%' });
 
 export const words = style({
-  maxWidth: '46ch',
-  fontFamily: vars.font.display,
+  maxWidth: '25em',
+  fontFamily: vars.font.lead,
   fontSize: vars.size.lead,
   textWrap: 'pretty',
   lineHeight: 1.5,

@@ -107,7 +107,7 @@ export const booking = style({
 });
 
 export const promise = style({
-  fontFamily: vars.font.display,
+  fontFamily: vars.font.lead,
   fontSize: vars.size.lead,
   lineHeight: 1.35,
   maxWidth: '34em',

@@ -42,7 +42,7 @@ function Opening({ isValuation }: Pick<Data, 'isValuation'>) {
       <Heading level={1} look="page">
         {isValuation ? 'Get Your Free Home Valuation' : 'Get in Touch'}
       </Heading>
-      <Lead>
+      <Lead className={styles.opening}>
         {isValuation
           ? 'Free, no obligation, within 24 hours (one business day).'
           : `A question, a plan or a date: I read every message myself and reply within ${hoursInWords(replyWithinHours)}.`}

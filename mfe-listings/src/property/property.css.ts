@@ -174,7 +174,7 @@ export const calendar = style({
   minHeight: 44,
   fontWeight: 600,
 });
-export const headline = style({ maxWidth: '20ch', marginBottom: vars.space.s4, textWrap: 'balance' });
+export const headline = style({ maxWidth: '11.5em', marginBottom: vars.space.s4, textWrap: 'balance' });
 
 const wordyOnPaper = (selector: string, rule: object) =>
   globalStyle(`${wordy} ${selector}`, { '@media': { print: rule } });

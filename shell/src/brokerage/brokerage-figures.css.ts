@@ -36,9 +36,9 @@ export const cell = style({
 export const figure = style({ '@media': { [media.phone]: { fontSize: 38, whiteSpace: 'nowrap' } } });
 
 export const meaning = style({
-  maxWidth: '22ch',
+  maxWidth: '14.7em',
   fontSize: 16,
   lineHeight: 1.45,
   color: vars.tone.body,
-  '@media': { [media.phone]: { maxWidth: '12ch', fontSize: 13.5, lineHeight: 1.35 } },
+  '@media': { [media.phone]: { maxWidth: '8em', fontSize: 13.5, lineHeight: 1.35 } },
 });

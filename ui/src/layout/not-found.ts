@@ -38,7 +38,7 @@ export const notFoundRules = {
     maxWidth: 'min(24em, 38vw)',
     paddingTop: vars.space.s4,
     color: vars.color.navy,
-    fontFamily: vars.font.display,
+    fontFamily: vars.font.lead,
     fontSize: vars.size.lead,
     lineHeight: 1.45,
     textWrap: 'balance',

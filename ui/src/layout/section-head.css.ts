@@ -20,4 +20,4 @@ export const head = style({
   },
 });
 
-export const aside = style({ color: vars.tone.quiet, maxWidth: '46ch' });
+export const aside = style({ color: vars.tone.quiet, maxWidth: '30.8em' });

@@ -9,6 +9,7 @@ const { globalStyle } = layered(layers.tokens);
 /** After each font, its fallbacks from `generated/fallbacks.css`, which have the same metrics. */
 const font = {
   display: '"Newsreader Variable", "Newsreader Georgia", "Newsreader Noto", "Newsreader Times", serif',
+  lead: '"Newsreader Variable", "Newsreader Lead Georgia", "Newsreader Lead Noto", "Newsreader Lead Times", serif',
   text: '"Instrument Sans Variable", "Instrument Roboto", "Instrument Arial", system-ui, sans-serif',
 };
 
@@ -20,7 +21,7 @@ globalStyle(':root, :host', {
     font,
     space,
     size,
-    width: { content: '1312px', measure: '64ch' },
+    width: { content: '1312px', measure: '42.9em' },
     shadow: {
       lift: '0 1px 0 rgb(16 41 63 / .06), 0 18px 40px -18px rgb(16 41 63 / .34)',
       dialog: '0 40px 90px -30px rgb(8 20 32 / .7)',

@@ -31,7 +31,7 @@ export const link = style({
 });
 
 export const statement = style({
-  maxWidth: '92ch',
+  maxWidth: '61.6em',
   fontSize: 14,
   '@media': { [media.phone]: { fontSize: vars.size.note, lineHeight: 1.45 } },
 });

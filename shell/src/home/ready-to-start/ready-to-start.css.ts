@@ -14,7 +14,7 @@ export const card = style({
   },
 });
 
-export const text = style({ maxWidth: '46ch' });
+export const text = style({ maxWidth: '30.8em' });
 export const actions = style({
   minWidth: 250,
   // The two buttons share a line, with the number below.

@@ -25,7 +25,7 @@ export const words = style({
 
 export const text = style({
   paddingTop: vars.space.s5,
-  maxWidth: '42ch',
+  maxWidth: '28em',
   '@media': { [media.phone]: { paddingTop: vars.space.s3 } },
 });
 

@@ -3,7 +3,7 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-export const intro = style({ maxWidth: '34ch' });
+export const intro = style({ maxWidth: '22.8em' });
 
 export const step = style({
   display: 'grid',
