@@ -37,12 +37,15 @@ export const space = {
   gutter: 'clamp(20px, 4.4vw, 64px)',
 } as const;
 
-/** Sizes of text. They follow the font size that is set in the visitor's browser. */
+/**
+ * Sizes of text. They follow the font size that is set in the visitor's browser. On a phone the largest ones stop where their longest
+ * words, as “Accessibility” and “Specialization”, still fit on one line.
+ */
 export const size = {
   hero: 'clamp(2.875rem, 7.1vw, 6.5rem)',
-  page: 'clamp(3.125rem, 7vw, 6rem)',
-  section: 'clamp(2.375rem, 4.7vw, 4.25rem)',
-  sub: 'clamp(1.875rem, 3.3vw, 3rem)',
+  page: 'min(clamp(3.125rem, 7vw, 6rem), 16.2vw)',
+  section: 'min(clamp(2.375rem, 4.7vw, 4.25rem), 13.2vw)',
+  sub: 'min(clamp(1.875rem, 3.3vw, 3rem), 16vw)',
   heading: 'clamp(1.4375rem, 1.9vw, 1.75rem)',
   lead: 'clamp(1.1875rem, 1.55vw, 1.375rem)',
   price: 'clamp(1.75rem, 2.3vw, 2.125rem)',

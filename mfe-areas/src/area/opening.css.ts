@@ -29,7 +29,8 @@ export const plate = style({
 
 export const title = style({
   paddingTop: vars.space.s3,
-  fontSize: 'clamp(46px, 7.4vw, 104px)',
+  // On a phone no larger than the longest name of a town has room for.
+  fontSize: 'min(clamp(46px, 7.4vw, 104px), 15.4vw)',
   fontWeight: 360,
   lineHeight: 0.92,
   letterSpacing: '-.038em',

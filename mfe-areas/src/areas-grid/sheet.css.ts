@@ -67,7 +67,8 @@ export const row = style({ display: 'contents' });
 export const cell = style({
   display: 'grid',
   minWidth: 0,
-  '@media': { [media.phone]: { ...inRail, width: 148 } },
+  // 148 px in letters of the usual size. In larger ones a card is as much wider, so that no town's name breaks.
+  '@media': { [media.phone]: { ...inRail, width: 'clamp(148px, 9.25rem, 80vw)' } },
 });
 
 export const coast = style({
