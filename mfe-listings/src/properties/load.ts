@@ -10,7 +10,7 @@ import {
   type PropertyChoicesQuery,
 } from '../generated/operations.ts';
 import { readAsked } from './asked-words.ts';
-import { headOf } from './head.ts';
+import { headOf, type Shown } from './head.ts';
 import { meantBy } from './meant.ts';
 import type { Data } from './page.tsx';
 import { rearrangeNext } from './rearrange.ts';
@@ -83,6 +83,18 @@ export { listJsonLd } from './json-ld.ts';
 
 const none = { cities: [], propertyTypes: [] };
 
+/** The server waits for the homes in any case. A browser shows the page first, and does not know what it will show. */
+async function shownBy(found: Promise<Found>): Promise<Shown | undefined> {
+  if (typeof document === 'object') return undefined;
+  const { forSale, sold } = await found;
+  const kinds = forSale?.properties.nodes.map(({ listingType }) => listingType) ?? [];
+  return {
+    forSale: kinds.includes('sale'),
+    forRent: kinds.includes('rent'),
+    sold: Boolean(sold?.properties.nodes.length),
+  };
+}
+
 /** The page's data. In a browser, words from a form are turned into filters, and it redirects to their URL. */
 export async function load({ url: { searchParams }, query }: LoaderArgs): Promise<Data | Response> {
   const choices: Promise<PropertyChoicesQuery> = query(PropertyChoices, {});
@@ -103,5 +115,6 @@ export async function load({ url: { searchParams }, query }: LoaderArgs): Promis
   choices.catch(() => undefined);
   // A chosen town comes from this list, so the list is already loaded. If it is lost, only the title is less exact.
   const facets = search.town ? await choices.then(({ propertyFacets }) => propertyFacets).catch(() => none) : none;
-  return { search, choices, found, head: headOf(search, facets) };
+  const shown = search.town ? await shownBy(found).catch(() => undefined) : undefined;
+  return { search, choices, found, head: headOf(search, facets, shown) };
 }
