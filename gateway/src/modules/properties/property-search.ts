@@ -23,21 +23,13 @@ export async function searchProperties(
   const { statuses, cities, minPrice: _, maxPrice: __, ...others } = asked;
   const isOfAllByPrice = isByPrice(sort) && !cities?.length;
   const few = homesOfKind(asked, { limit: FEW + 1, isByPrice: isOfAllByPrice });
+  // The list by price alone is read in an index of the price itself.
   const prices = few && isOfAllByPrice ? [] : withinPrices(sort, asked);
   // In an order by price, one index serves all homes, as long as no other condition is on the price.
   const rest = narrowing(prices.length > 0 ? others : asked);
   const narrowed = [...rest, ...prices];
   const isChosenFirst = prices.length === 0 && (asked.minPrice ?? asked.maxPrice) != null;
-  const list = {
-    statuses,
-    cities,
-    narrowed,
-    sort,
-    after,
-    limit: first + 1,
-    isChosenFirst,
-    few,
-  };
+  const list = { statuses, cities, narrowed, sort, after, limit: first + 1, isChosenFirst, few };
   const { from, values } = orderedHomes(list);
   const placed = wanted && new Set([...wanted, ...placedBy[sort]]);
   const found = await query(from, values, { wanted: placed, isPlannedAnew: rest.length > 0 });
