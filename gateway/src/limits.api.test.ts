@@ -64,6 +64,28 @@ onEachDatabase('limits', (database) => {
     expect((await agent.graphql(query)).body.errors).toBe(undefined);
   });
 
+  it('fragments that are spread more often than fields are counted, also once their query is known', async () => {
+    const spread = (name: string) => `...${name} `.repeat(450);
+    const query = `{ ...A } fragment A on Query { ${spread('B')} } fragment B on Query { ${spread('C')} }
+      fragment C on Query { __typename }`;
+    const message = 'The query costs more than is counted and may cost 5000: ask for fewer records (first) or fields';
+    for (let turn = 1; turn < 6; turn += 1)
+      expect((await gateway.visitor().graphql(query)).body.errors).toMatchObject([
+        { message, extensions: { code: 'BAD_INPUT' } },
+      ]);
+  });
+
+  it('fragments that are not asked for, however often they are spread', async () => {
+    const spread = (name: string) => `...${name} `.repeat(240);
+    const query = `{ property(id: "x") { id ...A @skip(if: true) } } fragment A on Property { ${spread('B')} }
+      fragment B on Property { ${spread('C')} } fragment C on Property { ${spread('D')} }
+      fragment D on Property { ${'id '.repeat(480)} }`;
+    for (let turn = 1; turn < 6; turn += 1)
+      expect((await gateway.visitor().graphql(query)).body).not.toMatchObject({
+        errors: [{ extensions: { code: 'INTERNAL' } }],
+      });
+  });
+
   it('a page that grows once its query is known', async () => {
     const query = `query ($first: Int!) { ${lists(4, '$first').join(' ')} }`;
     const ask = async (first: number) => (await gateway.visitor().graphql(query, { first })).body;

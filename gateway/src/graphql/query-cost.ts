@@ -54,10 +54,18 @@ export interface Asked {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The cost of a valid document with valid variables. */
+/** The library counts ten thousand fields. A short document may spread its fragments into many more. */
+const TOO_MANY = 'Query exceeds the maximum allowed number of nodes.';
+
+/** The cost of a valid document with valid variables; Infinity if it has too many fields to be counted. */
 export function costOf(schema: GraphQLSchema, { document, operationName, variables }: Asked): number {
   const named = operationName === null ? {} : { operationName };
-  return getComplexity({ schema, query: document, variables: { ...variables }, estimators: [estimator], ...named });
+  try {
+    return getComplexity({ schema, query: document, variables: { ...variables }, estimators: [estimator], ...named });
+  } catch (error) {
+    if (error instanceof Error && error.message === TOO_MANY) return Number.POSITIVE_INFINITY;
+    throw error;
+  }
 }
 
 /** The document with every field counted: other variables may include what @include and @skip leave out now. */
@@ -83,7 +91,8 @@ export function costLimit(schema: GraphQLSchema): ApolloServerPlugin<Context> {
           if (scope.viewer !== undefined) return;
           const cost = costOf(schema, { document, operationName, variables });
           if (cost <= MOST) return;
-          const message = `The query costs ${cost} and may cost ${MOST}: ask for fewer records (first) or fields`;
+          const costs = Number.isFinite(cost) ? cost : 'more than is counted';
+          const message = `The query costs ${costs} and may cost ${MOST}: ask for fewer records (first) or fields`;
           throw asRequestError(new GatewayError('BAD_INPUT', message));
         },
       };

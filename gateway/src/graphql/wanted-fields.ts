@@ -18,21 +18,32 @@ export function wantedFields(info: Info, ...path: readonly string[]): ReadonlySe
   return fields;
 }
 
+type Fields = Info['fieldNodes'][number][];
+
 function findFields({ fieldNodes, fragments }: Info, path: readonly string[]): ReadonlySet<string> {
-  const selections = (sets: readonly (SelectionSetNode | undefined)[]) =>
-    sets.flatMap((set) => (set ? fieldsOf(set, fragments) : []));
-  let fields = selections(fieldNodes.map(({ selectionSet }) => selectionSet));
+  let fields = fieldsBelow(fieldNodes, fragments);
   for (const step of path) {
-    fields = selections(fields.filter(({ name }) => name.value === step).map(({ selectionSet }) => selectionSet));
+    fields = fieldsBelow(
+      fields.filter(({ name }) => name.value === step),
+      fragments,
+    );
   }
   return new Set(fields.map(({ name }) => name.value));
 }
 
-function fieldsOf({ selections }: SelectionSetNode, fragments: Info['fragments']): Info['fieldNodes'][number][] {
-  return selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection];
-    const set =
-      selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragments[selection.name.value]?.selectionSet;
-    return set ? fieldsOf(set, fragments) : [];
-  });
+/** Follows each fragment once, however often it is spread: in a short document a few could be spread a million times. */
+function fieldsBelow(parents: Info['fieldNodes'], fragments: Info['fragments']): Fields {
+  const fields: Fields = [];
+  const followed = new Set<SelectionSetNode>();
+  const follow = (set: SelectionSetNode | undefined) => {
+    if (!set || followed.has(set)) return;
+    followed.add(set);
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) fields.push(selection);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) follow(selection.selectionSet);
+      else follow(fragments[selection.name.value]?.selectionSet);
+    }
+  };
+  for (const { selectionSet } of parents) follow(selectionSet);
+  return fields;
 }

@@ -27,7 +27,7 @@ type Doubled = { signed: ReadonlyMap<string, string>; rest: readonly string[] };
 /** Undefined where the name came once. */
 function readDoubled(ctx: Context, name: string): Doubled | undefined {
   const sent = ctx.get('Cookie');
-  const pairs = [...new Set(sent.split(/ *; */))];
+  const pairs = [...new Set(sent.split(';').map((pair) => pair.trim()))];
   const named = (prefix: string) => pairs.filter((pair) => pair.startsWith(prefix));
   const [values, signatures] = [named(`${name}=`), named(`${name}.sig=`)];
   if (values.length < 2 && signatures.length < 2) return undefined;

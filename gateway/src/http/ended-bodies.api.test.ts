@@ -75,6 +75,15 @@ it('closes a picture whose answer still waits for the one before it when the con
   expect(faults).toEqual([]);
 });
 
+it.each(['POST', 'OPTIONS', 'HEAD'])('closes a picture that %s asks for', async (method) => {
+  const path = `/attached_assets/${await uploadPicture()}`;
+  const opened = vi.spyOn(gateway.gateway.store, 'open');
+  const { status } = await fetch(`${gateway.url}${path}`, { method });
+  expect(status).toBe({ POST: 405, OPTIONS: 204, HEAD: 200 }[method]);
+  const picture = await opened.mock.results[0]?.value;
+  await expect.poll(() => picture.body.closed).toBe(true);
+});
+
 it('ends news of leads whose answer still waits for the one before it when the connection ends', async () => {
   for (let count = 0; count < 25; count += 1) {
     const { sessions } = gateway.gateway.table;

@@ -39,6 +39,7 @@ test.each([
   ['/about%20', '/about', '/about'],
   ['/about%E2%80%8B', '/about', '/about'],
   ['/about),', '/about', '/about'],
+  ['/about%F3%A0%80%81.', '/about', '/about'],
   ['/%20', '/', '/'],
   ['/areas/red-bank%20/', '/areas/:slug', '/areas/red-bank'],
   [`/properties/${id}.`, '/properties/:id', `/properties/${id}`],
@@ -51,6 +52,11 @@ test('every unknown path is one address', () => {
   expect(table('/no/such/page')).toEqual({ path: '/404', matched: undefined });
   expect(table('/wp-login.php')).toEqual(table('/no/such/page'));
   expect(table('/\\evil.example/')).toEqual(table('/no/such/page'));
+});
+
+test('a path of nothing but signs and a letter is read as fast as any other', () => {
+  const long = `${'.'.repeat(200_000)}a`;
+  expect(table(`/areas/${long}`).path).toBe(`/areas/${long}`);
 });
 
 test('a path that cannot be decoded is refused', () => {

@@ -29,8 +29,12 @@ export function attachedAssets(store: PictureStore, links?: PhotoLinks): Middlew
     }
     const [found, picture] = await openInStead(store, name);
     if (!picture) return;
-    if (isAllowed(ctx)) answer(ctx, found, picture);
-    if (ctx.body == null) picture.body.destroy();
+    try {
+      if (isAllowed(ctx)) answer(ctx, found, picture);
+    } finally {
+      // Nobody else closes what is not sent, and Node ends the process for a file that it finds open.
+      if (ctx.body == null) picture.body.destroy();
+    }
   };
 }
 

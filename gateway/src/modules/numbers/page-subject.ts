@@ -26,7 +26,9 @@ export function subjectOfData(
 ): PageSubject | undefined {
   const { id, cities } = variables;
   if (typeof id === 'string' && owner.pages.some(({ path }) => path === `${HOME}:id`)) return subjectOfPath(HOME + id);
-  const towns = Array.isArray(cities) ? cities.map((city) => TOWN + slugOf(String(city))) : [];
+  const towns = Array.isArray(cities)
+    ? cities.flatMap((city) => (typeof city === 'string' ? TOWN + slugOf(city) : []))
+    : [];
   const listed = parts.flatMap(({ sitemap }) => sitemap).find(({ path }) => towns.includes(path));
   return listed && subjectOfPath(listed.path);
 }

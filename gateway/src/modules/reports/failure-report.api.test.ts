@@ -17,6 +17,9 @@ onEachDatabase('failure reports', (database) => {
     expect((await visitor.rest('POST', '/api/rum', { ...report, module: '' })).body.issues).toEqual([
       { path: ['module'], message: 'Required' },
     ]);
+    // PostgreSQL stores no NUL.
+    for (const field of ['remote', 'version', 'module', 'message', 'path'])
+      expect((await visitor.rest('POST', '/api/rum', { ...report, [field]: 'a\0b' })).status).toBe(400);
   });
 
   it('429s once an address has said too much', async () => {
