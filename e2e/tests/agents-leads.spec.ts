@@ -236,6 +236,31 @@ test('two devices write notes of one lead: neither writes over the other, and I 
   expect(await stored()).toBe('A B C E F');
 });
 
+test('notes that I change back while they are on their way are kept as I changed them back', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const id = await write(site, { name: 'Changed Back', email: 'changed-back@leads.example' });
+  await signIn();
+  await page.goto(`/admin/leads/contact/${id}`);
+  const notes = page.getByLabel('Notes, for you alone');
+  await notes.fill('A');
+  await expect(page.getByText(/^Kept, /)).toBeVisible();
+  const send = await holdOperation(page, 'ChangeLead');
+  const isSent = page.waitForRequest((request) => request.postData()?.includes('"ChangeLead"') ?? false);
+  await notes.fill('B');
+  await isSent;
+  await notes.fill('A');
+  await notes.blur();
+  send();
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/admin/audit-log?subjectId=${id}`)).json()).nodes.length)
+    .toBeGreaterThan(2);
+  await expect(notes).toHaveValue('A');
+  expect((await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).notes).toBe('A');
+});
+
 test(
   'notes that another device wrote meanwhile are to be chosen of where this one keeps nothing, too',
   long,

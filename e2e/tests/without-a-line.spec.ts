@@ -228,6 +228,11 @@ test('meanwhile somebody else changed it: I see what stands there, and choose; a
   await context.clearCookies();
   await context.setOffline(false);
   const logIn = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(logIn).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('1 change and 1 note wait for you to sign in.')).toBeVisible();
+  // It is sent after the log-in that another press opens.
+  await page.getByRole('link', { name: 'Homes', exact: true }).first().click();
   await logIn.getByLabel('Username').fill(admin.username);
   await logIn.getByLabel('Password').fill(admin.password);
   const sent = page.waitForResponse((response) => response.request().postData()?.includes('Mine alone') ?? false);

@@ -104,7 +104,8 @@ export function useNotes(lead: WholeLeadFragment) {
     tried.current = typed;
     // As the gateway keeps them.
     const to = typed.trim().normalize();
-    if (to !== kept && !(await keep(to))) return;
+    // What was kept in the turn before is not shown yet where this was begun.
+    if ((to !== kept || to !== seen.current) && !(await keep(to))) return;
     seen.current = to;
     // What was typed meanwhile, here or after the lead was opened again, is not saved yet.
     const now = readForm(draft);

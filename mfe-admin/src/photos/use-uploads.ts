@@ -112,6 +112,7 @@ export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
     const left = uploads.filter(({ state, file }) => state !== 'refused' && !(state === 'going' && file));
     for (const { id } of left) stops.current.get(id)?.abort();
     if (left.length > 0) onLeft(left.map(({ source }) => source));
+    for (const { preview } of uploads) URL.revokeObjectURL(preview);
   });
   useEffect(() => () => leave(), []);
 

@@ -4,6 +4,7 @@ import { offline } from '../connection/connection.ts';
 import * as styles from '../connection/offline-notice.css.ts';
 import { deed } from '../frame/notice.css.ts';
 import { openWaiting } from '../frame/overlay.ts';
+import { signIns } from '../session/sign-in-again.ts';
 import { load } from './queue.ts';
 import { countInWords } from './queue-words.ts';
 import { type Sending, sending, sendWaiting } from './send.ts';
@@ -26,9 +27,11 @@ export default function QueueNotice() {
   const count = items.length;
   // A browser that stores nothing has nothing to send.
   useEffect(() => void load().catch(() => undefined), []);
+  // What waits for a log-in is sent after the next one, whatever opened it.
+  const timesSignedIn = signIns.use();
   useEffect(() => {
     if (!isOffline && count > 0) void sendWaiting();
-  }, [isOffline, count]);
+  }, [isOffline, count, timesSignedIn]);
   return (
     <div role="status">
       {count > 0 && (

@@ -6,12 +6,20 @@ const stored = vi.hoisted(() => new Map<string, unknown>());
 
 vi.mock('idb-keyval', () => ({
   entries: async () => [...stored],
-  get: async (key: string) => stored.get(key),
-  set: async (key: string, value: unknown) => void stored.set(key, value),
+  promisifyRequest: async (result: unknown) => result,
   update: async (key: string, how: (before: unknown) => unknown) => void stored.set(key, how(stored.get(key))),
   del: async (key: string) => void stored.delete(key),
 }));
-vi.mock('../device/device.ts', () => ({ isSomebodys: async () => true, waitingStore: 'admin-waiting' }));
+vi.mock('../device/device.ts', () => ({
+  isSomebodys: async () => true,
+  waitingStore: (_mode: string, work: (store: object) => unknown) =>
+    work({
+      count: (key: string) => (stored.has(key) ? 1 : 0),
+      get: (key: string) => stored.get(key),
+      put: (value: unknown, key: string) => stored.set(key, value),
+      delete: (key: string) => stored.delete(key),
+    }),
+}));
 vi.mock('platform', async () => ({ createStore: (await import('../../../platform/src/store.ts')).createStore }));
 vi.mock('platform/apollo', () => ({
   apolloClient: () => ({ cache: { modify: () => undefined } }),
@@ -21,7 +29,7 @@ vi.mock('../property-form/errors.ts', () => ({ isConflict: () => false }));
 vi.mock('../session/as-agent.ts', () => ({ queryAsAgent: undefined }));
 vi.mock('../session/sign-in-again.ts', () => ({ withSession: undefined }));
 
-const { add, queued } = await import('./queue.ts');
+const { add, drop, queued, replace, settle } = await import('./queue.ts');
 const { ChangedElsewhere, isOpen } = await import('./send-lead.ts');
 
 const notes = (from: string, to: string) =>
@@ -49,4 +57,17 @@ test('what is changed back waits, too: what it was changed to may be there', asy
   await notes('', 'Wants the dock');
   expect(await isOpenWhere('')).toBe(true);
   expect(await isOpenWhere('Wants the dock')).toBe(false);
+});
+
+test('what was removed while it was on its way is not put back, and what was changed meanwhile waits on', async () => {
+  await notes('', 'Wants');
+  const [item] = await queued();
+  if (item?.what !== 'notes') throw new Error('No notes wait');
+  await notes('Wants', 'Wants the dock');
+  await settle(item);
+  expect(await queued()).toMatchObject([{ from: 'Wants', to: 'Wants the dock' }]);
+  expect(await replace({ ...item, problem: 'Not now' })).toBe(true);
+  await drop(item);
+  expect(await replace(item)).toBe(false);
+  expect(await queued()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The queue on the device. All tabs share it, and tell one another of changes. */
 
-import { del, entries, get, set, update } from 'idb-keyval';
+import { del, entries, promisifyRequest, update } from 'idb-keyval';
 import { isSomebodys, waitingStore } from '../device/device.ts';
 import { askedWith, layOver, type Waiting, type WaitingChange, waiting } from './waiting.ts';
 
@@ -48,15 +48,25 @@ export async function drop({ id }: Waiting): Promise<void> {
   await changed();
 }
 
-export async function replace(item: Waiting): Promise<void> {
-  await set(item.id, item, waitingStore);
+/** Returns whether it still waits: what was removed meanwhile, here or in another tab, is not put back. */
+export async function replace(item: Waiting): Promise<boolean> {
+  const isThere = await waitingStore('readwrite', async (store) => {
+    if ((await promisifyRequest(store.count(item.id))) === 0) return false;
+    store.put(item, item.id);
+    await promisifyRequest(store.transaction);
+    return true;
+  });
   await changed();
+  return isThere;
 }
 
 /** It was sent. If it was changed again meanwhile, the newer value waits, based on the sent one. */
 export async function settle(sent: Waiting): Promise<void> {
-  const now = await get<Waiting>(sent.id, waitingStore);
-  if (now && isChange(now) && isChange(sent) && now.to !== sent.to)
-    await replace({ ...now, from: sent.to } as WaitingChange);
-  else await drop(sent);
+  await waitingStore('readwrite', async (store) => {
+    const now = await promisifyRequest<Waiting | undefined>(store.get(sent.id));
+    if (now && isChange(now) && isChange(sent) && now.to !== sent.to) store.put({ ...now, from: sent.to }, sent.id);
+    else store.delete(sent.id);
+    await promisifyRequest(store.transaction);
+  });
+  await changed();
 }

@@ -24,7 +24,8 @@ async function sendMove(item: WaitingMove): Promise<void> {
 async function addPhoto(item: WaitingPhoto): Promise<void> {
   const { signal } = new AbortController();
   const file = item.file ?? (await sendPhoto({ file: item.photo, signal, onProgress: () => undefined }));
-  if (!item.file) await replace({ ...item, file });
+  // It may have been removed while it was on its way.
+  if (!(await replace({ ...item, file }))) return;
   const home = await readHome(item.homeId);
   if (!home) throw new ChangedElsewhere('This home is not there any more.');
   await addToHome(home, file);

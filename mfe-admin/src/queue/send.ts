@@ -24,7 +24,8 @@ const problemOf = (error: unknown): string => {
 /** Stores the reason, so that the agent sees it. It is not tried again automatically. */
 async function keepWhy(item: Waiting, error: unknown): Promise<void> {
   // The device may have more by now, such as the name of an uploaded photo.
-  const now = (await queued()).find(({ id }) => id === item.id) ?? item;
+  const now = (await queued()).find(({ id }) => id === item.id);
+  if (!now) return;
   const theirs =
     error instanceof ChangedElsewhere && error.theirs !== undefined && isChange(now) ? { theirs: error.theirs } : {};
   await replace({ ...now, problem: problemOf(error), ...theirs } as Waiting);

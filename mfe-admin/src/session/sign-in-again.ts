@@ -19,6 +19,9 @@ let isPutOff = false;
 /** Whether the agent closed the log-in. Polls do not open it again, only what the agent does. */
 export const isLogInPutOff = (): boolean => isPutOff;
 
+/** How often somebody has signed in over the page. */
+export const signIns = createStore(0);
+
 /** Polls may open the log-in again. */
 export function offerLogIn(): void {
   isPutOff = false;
@@ -94,7 +97,9 @@ async function ask(): Promise<boolean> {
   isPutOff = !hasSignedIn;
   if (isPutOff) waitForPress();
   // Checks who signed in: if it is another user, what the device stores is deleted.
-  return hasSignedIn && isSignedIn().catch(() => false);
+  const isBack = hasSignedIn && (await isSignedIn().catch(() => false));
+  if (isBack) signIns.set(signIns.get() + 1);
+  return isBack;
 }
 
 /** Nobody is signed in: the gateway answered with `viewer: null`. */

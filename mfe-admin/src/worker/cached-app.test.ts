@@ -56,6 +56,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('caches', {
     keys: async () => [...all.keys()],
+    has: async (name: string) => all.has(name),
     delete: async (name: string) => all.delete(name),
     async open(name: string) {
       const cache = all.get(name) ?? new FakeCache();
@@ -81,7 +82,20 @@ test('without a line the newest release opens, and its files are there', async (
   expect(await (await cachedFile('/releases/mfe-admin/1/today.js'))?.text()).toBe('code 1');
   promote(3);
   await cacheApp();
-  expect([...all.keys()]).toEqual(['app 2', 'app 3']);
+  expect([...all.keys()].filter((name) => name.startsWith('app '))).toEqual(['app 2', 'app 3']);
+});
+
+test('after a rollback the release opens that is live again, and stays when the next one comes', async () => {
+  const { cacheApp, cachedDocument } = await worker();
+  for (const version of [1, 2, 1]) {
+    promote(version);
+    await cacheApp();
+  }
+  expect(await (await cachedDocument())?.text()).toBe(documentOf(1));
+  promote(3);
+  await cacheApp();
+  expect(await (await cachedDocument())?.text()).toBe(documentOf(3));
+  expect([...all.keys()].filter((name) => name.startsWith('app '))).toEqual(['app 1', 'app 3']);
 });
 
 test('a release of which a file does not come opens nothing: the one before stays, whole', async () => {

@@ -10,10 +10,22 @@ import { scope } from './scope.ts';
 type App = { version: string; start: string; entries: readonly string[]; files: readonly string[] };
 
 const PREFIX = 'app ';
-/** The newest release, and the one before it, which an open page may still use. */
-const CACHED_RELEASES = 2;
+/** A cache of one entry: which release was live at last. After a rollback it is not the one that was stored last. */
+const LIVE = 'live app';
 
 const addressOf = (file: string): string => new URL(file, scope.registration.scope).href;
+
+const liveVersion = async (): Promise<string | undefined> =>
+  (await (await caches.open(LIVE)).match(addressOf('version')))?.text();
+
+/** Keeps the release that is live, and the one before it, which an open page may still use. */
+async function goLive({ version }: App): Promise<void> {
+  const before = await liveVersion();
+  if (before === version) return;
+  await (await caches.open(LIVE)).put(addressOf('version'), new Response(version));
+  const isOver = (name: string) => name.startsWith(PREFIX) && name !== PREFIX + version && name !== PREFIX + before;
+  for (const name of (await caches.keys()).filter(isOver)) await caches.delete(name);
+}
 
 async function ask(address: string): Promise<Response> {
   const answer = await fetch(address, { credentials: 'omit' });
@@ -30,14 +42,13 @@ async function isOf({ entries }: App, document: Response): Promise<boolean> {
 async function keep(): Promise<void> {
   const app = (await (await ask(addressOf('files.json'))).json()) as App;
   const cache = await caches.open(PREFIX + app.version);
-  if (await cache.match(app.start)) return;
+  if (await cache.match(app.start)) return goLive(app);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await cache.addAll(app.files.filter((file) => !known.has(file)));
   const document = await ask(app.start);
   if (!(await isOf(app, document))) return;
   await cache.put(app.start, document);
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  for (const name of names.slice(0, -CACHED_RELEASES)) await caches.delete(name);
+  await goLive(app);
 }
 
 let keeping: Promise<void> | undefined;
@@ -50,9 +61,11 @@ export function cacheApp(): Promise<void> {
   return keeping;
 }
 
-/** The document of the newest release that is completely stored. All admin paths open with it. */
+/** The document of the release that was live at last, of those that are completely stored. All admin paths open with it. */
 export async function cachedDocument(): Promise<Response | undefined> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX)).reverse();
+  const live = PREFIX + (await liveVersion());
+  const stored = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== live).reverse();
+  const names = (await caches.has(live)) ? [live, ...stored] : stored;
   for (const name of names) {
     const cache = await caches.open(name);
     const document = (await cache.keys()).find(({ url }) => url.startsWith(scope.registration.scope));

@@ -15,7 +15,7 @@ const whole: Head = {
 /** A part of the whole list, so its canonical URL is the whole list's. */
 const sold: Head = { ...whole, title: 'Homes sold', description: `Homes sold ${where}` };
 
-/** What stands in the list, if it is known. */
+/** What stands on this page of the list, if it is known. */
 export type Shown = { forSale: boolean; forRent: boolean; sold: boolean };
 
 /** A town may have only rentals now, or only what was sold. Where nobody knows what it has, its list is one of homes. */

@@ -97,24 +97,39 @@ onEachDatabase('testimonials', (database) => {
   it.each([
     ['at the beginning', 0, ['back', 'new', 'middle', 'old']],
     ['between two', 2, ['new', 'middle', 'back', 'old']],
-    ['past the end', 200, ['new', 'middle', 'old', 'back']],
-    ['where it stands by its date', 3, ['new', 'middle', 'old', 'back']],
-    ['with no place', null, ['new', 'middle', 'old', 'back']],
-  ])('come back %s, in one call, and to no other place when it is repeated', async (_, place, expected) => {
+    ['past the end', 200, ['new', 'middle', 'old', 'back'], '2026-02-04'],
+    ['with no place, by its date', null, ['new', 'middle', 'old', 'back']],
+  ])(
+    'come back %s, in one call, and to no other place when it is repeated',
+    async (_, place, expected, date?: string) => {
+      const reviewDate = date ?? '1999-01-04';
+      const words = { name: 'back', service: 'Buyer', rating: 5, reviewText: 'Good', reviewDate };
+      const sent = { ...words, id: randomUUID(), place };
+      for (const send of [
+        () => agent.rest('POST', '/api/admin/testimonials', sent),
+        () =>
+          agent.graphql('mutation ($input: NewTestimonial!) { createTestimonial(input: $input) { id } }', {
+            input: sent,
+          }),
+      ])
+        expect((await send()).status).toBeLessThan(202);
+      expect(await seen()).toEqual(expected);
+      expect((await agent.rest('DELETE', `/api/admin/testimonials/${sent.id}`)).status).toBe(204);
+      expect(await seen()).toEqual(['new', 'middle', 'old']);
+      await order([]);
+    },
+  );
+
+  it('come back to where they stand by their date without an order of their own', async () => {
+    const orders = async () => {
+      const { nodes } = (await agent.rest('GET', '/api/admin/audit-log?first=100')).body;
+      return nodes.filter(({ action }: { action: string }) => action === 'orderTestimonials').length;
+    };
+    const before = await orders();
     const words = { name: 'back', service: 'Buyer', rating: 5, reviewText: 'Good', reviewDate: '1999-01-04' };
-    const sent = { ...words, id: randomUUID(), place };
-    for (const send of [
-      () => agent.rest('POST', '/api/admin/testimonials', sent),
-      () =>
-        agent.graphql('mutation ($input: NewTestimonial!) { createTestimonial(input: $input) { id } }', {
-          input: sent,
-        }),
-    ])
-      expect((await send()).status).toBeLessThan(202);
-    expect(await seen()).toEqual(expected);
-    expect((await agent.rest('DELETE', `/api/admin/testimonials/${sent.id}`)).status).toBe(204);
-    expect(await seen()).toEqual(['new', 'middle', 'old']);
-    await order([]);
+    const { body } = await agent.rest('POST', '/api/admin/testimonials', { ...words, place: 3 });
+    expect([await seen(), await orders()]).toEqual([['new', 'middle', 'old', 'back'], before]);
+    await agent.rest('DELETE', `/api/admin/testimonials/${body.id}`);
   });
 
   it('refuse a place before the first', async () => {
