@@ -10,7 +10,7 @@ vi.mock('./session.ts', () => ({ isSignedIn: async () => true }));
 
 const { toast, toasts } = await import('platform');
 const { noteTold } = await import('../connection/told-failures.ts');
-const { logInRequest, offerLogIn, SignedOut, signInAgain, withSession } = await import('./sign-in-again.ts');
+const { logInRequest, offerLogIn, SignedOut, signInAgain, signIns, withSession } = await import('./sign-in-again.ts');
 
 const window = new EventTarget();
 beforeAll(() => {
@@ -85,4 +85,16 @@ describe('a toast about what failed', () => {
     await withSession(async () => 'done', 'ChangeLead 7');
     expect(toasts.get()?.title).toBe('Copied');
   });
+});
+
+it('who waits for a log-in is told of one, whatever has asked for it, and of none that was closed', async () => {
+  for (const isSignedIn of [false, true]) {
+    window.dispatchEvent(new Event('pointerdown'));
+    const before = signIns.get();
+    const asked = signInAgain();
+    await vi.waitFor(() => expect(logInRequest.get()).not.toBeNull());
+    logInRequest.get()?.(isSignedIn);
+    expect(await asked).toBe(isSignedIn);
+    expect(signIns.get()).toBe(before + Number(isSignedIn));
+  }
 });
