@@ -273,6 +273,21 @@ onEachDatabase('a lead', (database) => {
     };
     expect((await gateway.visitor().rest('POST', '/api/contacts', sent)).body.code).toBe(code);
   });
+
+  it.each(['with a key', 'without one'])('tells what the sender said last about calls, sent again %s', async (how) => {
+    const visitor = gateway.visitor();
+    const headers = how === 'with a key' ? { 'Idempotency-Key': 'said-about-calls' } : {};
+    const sent = { name: 'Robin', email: `${how.replaceAll(' ', '-')}@visitor.example`, recaptchaToken: 'ok' };
+    const again: string[] = [];
+    for (const mayPhone of [true, false]) {
+      const input = { ...sent, message: 'May I see it?', source: 'modal', trace: { mayPhone } };
+      const { status, body } = await visitor.rest('POST', '/api/contacts', input, headers);
+      expect(status).toBe(201);
+      again.push(body.id);
+    }
+    expect(again[0]).toBe(again[1]);
+    expect((await agent.rest('GET', `/api/admin/leads/contact/${again[0]}`)).body.mayPhone).toBe(false);
+  });
 });
 
 interface Event {

@@ -1,7 +1,7 @@
 // The steps for every lead: limits, a check whether it was sent before, the bot check, then one transaction with its
 // mail.
 import { createHash } from 'node:crypto';
-import type { EntityClass, EntitySchema } from '@mikro-orm/core';
+import type { EntityClass, EntityData, EntitySchema, FilterQuery } from '@mikro-orm/core';
 import type { LeadKind, LeadTrace } from 'schema';
 import { addressBlock } from '../../core/address-block.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
@@ -57,7 +57,7 @@ export function createLeadIntake({ database, limits, outbox, feed }: LeadIntakeD
     if (!isSpooled) await limits.demand(addressLimitKey(client.address), PER_ADDRESS);
     const replayKey = { kind, key: client.idempotencyKey, contentHash: hashContent(kind, input), receivedAt };
     const replay = await findEarlier(database.em(), entity, replayKey);
-    if (replay !== null) return replay;
+    if (replay !== null) return withLastWord(database.em(), submission, replay);
 
     if (!isSpooled) await limits.demand(emailLimitKey(input.email), PER_EMAIL);
     const columns = columnsOf(await arrival.verdict(), input.trace, replayKey);
@@ -68,7 +68,7 @@ export function createLeadIntake({ database, limits, outbox, feed }: LeadIntakeD
     const stored = await database.transaction(async (em) => {
       await serialise(em, replayKey);
       const earlier = await findEarlier(em, entity, replayKey);
-      if (earlier !== null) return { row: earlier };
+      if (earlier !== null) return { row: await withLastWord(em, submission, earlier) };
       if (isSpooled) await demandNotErased(em, input.email, receivedAt);
       const row = await submission.store(em, columns);
       await em.flush();
@@ -86,6 +86,26 @@ export function createLeadIntake({ database, limits, outbox, feed }: LeadIntakeD
 }
 
 export type LeadIntake = ReturnType<typeof createLeadIntake>;
+
+/**
+ * The same lead sent again, perhaps with another word about calls and texts, as after a lost answer: the last word counts.
+ * One that was kept while the database was away may be older than what is stored.
+ */
+async function withLastWord<Row extends object>(
+  em: EntityManager,
+  { entity, input, arrival }: Submission<Row>,
+  row: Row,
+): Promise<Row> {
+  const mayPhone = input.trace?.mayPhone;
+  const known = row as Stored<Row> & Pick<IntakeColumns, 'mayPhone' | 'createdAt'>;
+  if (mayPhone == null || mayPhone === known.mayPhone || arrival.receivedAt < known.createdAt) return row;
+  await em.nativeUpdate(
+    entity,
+    { id: known.id } as FilterQuery<NoInfer<Row>>,
+    { mayPhone } as object as EntityData<Row>,
+  );
+  return row;
+}
 
 /** The key of the limit for a network address. */
 export const addressLimitKey = (address: string) => `lead:${addressBlock(address)}`;

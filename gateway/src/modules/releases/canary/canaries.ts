@@ -101,7 +101,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
      */
     async claim({ id }: Canary): Promise<boolean> {
       const now = new Date();
-      const sql = `update canaries set judged_until = ? where id = ? and ended_at is null
+      const sql = `update canaries set judged_until = ? where id = ? and ended_at is null and is_by_rule
         and (judged_until is null or judged_until not between ? and ?) returning id`;
       const [until, latest] = [LEASE_MS, 2 * LEASE_MS].map((ms) => new Date(now.getTime() + ms));
       return (await database.em().execute<unknown[]>(sql, [until, id, now, latest])).length > 0;

@@ -24,6 +24,8 @@ onEachDatabase('visits and the canary’s rule', (database) => {
   let first: Release;
   let next: Release;
   let reasons: string[];
+  /** What happens while the set is checked. */
+  let meanwhile: (() => Promise<void>) | undefined;
 
   const open = () =>
     openReleases({
@@ -32,7 +34,12 @@ onEachDatabase('visits and the canary’s rule', (database) => {
       schema: test.gateway.graphql.schema,
       folder: `${test.gateway.env.DATA_DIR}/rule-releases`,
       logger,
-      smoke: async () => reasons,
+      smoke: async () => {
+        const happens = meanwhile;
+        meanwhile = undefined;
+        await happens?.();
+        return reasons;
+      },
     });
   const rule = (of: Releases = releases) =>
     createCanaryRule({ database: test.gateway.database, releases: of, logger, onSwitched: async () => {} });
@@ -192,6 +199,21 @@ onEachDatabase('visits and the canary’s rule', (database) => {
     await rule().judge();
     expect((await lastStep())?.detail).toBe('could not go live: a page failed in the smoke render');
     expect(releases.live()?.remotes[0]).toEqual(first);
+  });
+
+  it.each([
+    ['is taken back', false, () => releases.canaries.end('mfe-one', 'taken back by hand', by)],
+    ['is left to a person', true, () => releases.canaries.set(next, { share: 50, isByRule: false }, by)],
+  ])('lets nothing go live that %s while it is checked', async (_, runs, decide) => {
+    await begin();
+    await visits(50, next);
+    await visits(50, first);
+    await reopen();
+    meanwhile = decide;
+    await rule().judge();
+    expect(meanwhile).toBe(undefined);
+    expect(releases.live()?.remotes[0]).toEqual(first);
+    expect([releases.canary() !== undefined, (await lastStep())?.by]).toEqual([runs, 'team one']);
   });
 
   it('waits for more, and leaves alone what is decided by hand', async () => {

@@ -1,10 +1,11 @@
 /** Promotes a canary or takes it back by its visits. Only one gateway acts. */
 
-import type { Database } from '../../../core/database.ts';
+import type { Database, EntityManager } from '../../../core/database.ts';
 import type { Logger } from '../../../core/logger.ts';
 import { createRounds } from '../../../core/rounds.ts';
-import { ReleaseRefused } from '../refused.ts';
+import { LiveChanged, Overtaken, ReleaseRefused } from '../refused.ts';
 import type { Releases } from '../release.service.ts';
+import { selectCanary } from './canary-rows.ts';
 import { toldOf } from './told.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -21,14 +22,27 @@ interface Options {
 
 type Running = NonNullable<ReturnType<Releases['canary']>>;
 
+/** Somebody else has decided meanwhile: the checks take long, and news of another gateway may be late. */
+const isDecided = (error: unknown): boolean => error instanceof Overtaken || error instanceof LiveChanged;
+
+/** The rule, as long as this canary runs and is left to it. */
+const ruleFor = ({ id }: Running) => ({
+  ...RULE,
+  async demandStill(em: EntityManager): Promise<void> {
+    const now = await selectCanary(em);
+    if (now?.id !== id || !now.isByRule) throw new Overtaken();
+  },
+});
+
 export function createCanaryRule({ database, releases, logger, onSwitched }: Options) {
   /** A check may refuse a release that visitors already had as the canary: the live set may have changed since. */
   async function promote(running: Running, because: string): Promise<void> {
+    const { by, demandStill } = ruleFor(running);
     try {
-      await releases.promote([running], RULE.by, { detail: because });
+      await releases.promote([running], by, { detail: because, demandStill });
     } catch (error) {
-      if (!(error instanceof ReleaseRefused)) throw error;
-      await releases.canaries.end(running.name, `could not go live: ${error.reasons[0]}`, RULE);
+      if (!(error instanceof ReleaseRefused) || isDecided(error)) throw error;
+      await releases.canaries.end(running.name, `could not go live: ${error.reasons[0]}`, ruleFor(running));
     }
   }
 
@@ -39,8 +53,13 @@ export function createCanaryRule({ database, releases, logger, onSwitched }: Opt
     const { step, because } = verdictOn(await toldOf(database.em(), running));
     if (step === 'wait' || !(await releases.canaries.claim(running))) return;
     logger.warn({ name: running.name, version: running.version, step, because }, 'releases: the canary’s rule');
-    if (step === 'promote') await promote(running, because);
-    else await releases.canaries.end(running.name, because, RULE);
+    try {
+      if (step === 'promote') await promote(running, because);
+      else await releases.canaries.end(running.name, because, ruleFor(running));
+    } catch (error) {
+      if (!isDecided(error)) throw error;
+      logger.warn({ name: running.name, version: running.version }, 'releases: somebody else decided about the canary');
+    }
     await onSwitched();
   }
 
