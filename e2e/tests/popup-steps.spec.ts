@@ -100,6 +100,32 @@ test('when my answer cannot be sent I am told so and keep what I typed', async (
   expect(await isDismissed(page)).toBeNull();
 });
 
+test('while my answer is on its way the popup stays as it is, so that I can send it again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/leads', async (route) => {
+    await promise;
+    await route.fulfill({ status: 500, json: { message: 'Internal words', code: 'INTERNAL' } });
+  });
+  await visit(page);
+  await leaveAndBeAsked(page);
+  await fillAddress(page);
+  await sendOwner(page);
+  await expect(popup(page).getByRole('button', { name: 'Back' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(popup(page)).toBeVisible();
+  resolve();
+  await expect(popup(page).getByText('Something went wrong. Please try again.', { exact: true })).toBeVisible();
+  await expect(popup(page).getByLabel('Email')).toHaveValue('jordan@ellis.example');
+  expect(await isDismissed(page)).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+});
+
 for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a click beside it', (page: Page) => page.mouse.click(8, 8)],

@@ -24,10 +24,16 @@ const readLead = (fields: FormData, address: HomeAddress): Record<string, unknow
   source: 'exit_intent',
 });
 
-type OwnerStepProps = { address: HomeAddress; onBack: () => void; onSent: (taken: Taken) => void };
+type OwnerStepProps = {
+  address: HomeAddress;
+  onBack: () => void;
+  /** Called with whether it is on its way. */
+  onSending: (isSending: boolean) => void;
+  onSent: (taken: Taken) => void;
+};
 
 /** The contact details of the owner. */
-export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {
+export function OwnerStep({ address, onBack, onSending, onSent }: OwnerStepProps) {
   const place = useFirstFocus<HTMLDivElement>();
   const { errors, isPending, outcome, formProps } = useLeadForm({
     path: leadPaths.leads,
@@ -41,6 +47,10 @@ export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {
     const form = place.current?.querySelector('form');
     if (form) fillIn(form);
   }, [place]);
+  useEffect(() => {
+    onSending(isPending);
+    return () => onSending(false);
+  }, [isPending, onSending]);
   return (
     <div ref={place}>
       <form {...formProps} noValidate={false}>
@@ -53,7 +63,7 @@ export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {
         <OutcomeNote outcome={outcome} />
         <DialogActions aside={outcome?.hasFailed ? <CallInstead hasFailed /> : 'You hear from me within 24 hours.'}>
           <div className={styles.pair}>
-            <Button tone="line" onClick={onBack}>
+            <Button tone="line" disabled={isPending} onClick={onBack}>
               Back
             </Button>
             <Button type="submit" tone="brass" pending={isPending}>

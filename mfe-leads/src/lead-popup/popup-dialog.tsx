@@ -38,7 +38,10 @@ export default function PopupDialog({ isOpen, onClose }: { isOpen: boolean; onCl
   const [step, setStep] = useState<Step>('address');
   const [address, setAddress] = useState(nowhere);
   const [kept, setKept] = useState<string>();
-  usePlaceInHistory(isOpen, onClose);
+  const [isSending, setSending] = useState(false);
+  /** What is on its way may fail, and is to be tried again with what was typed. */
+  const close = () => isSending || onClose();
+  usePlaceInHistory(isOpen, close, () => isSending);
   const isDone = step === 'thanks';
   const said = isDone && kept !== undefined ? { title: keptTitle, description: kept } : words[step];
 
@@ -56,7 +59,7 @@ export default function PopupDialog({ isOpen, onClose }: { isOpen: boolean; onCl
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      onOpenChange={(isStillOpen) => !isStillOpen && close()}
       shape="popup"
       art={art}
       before={
@@ -71,7 +74,7 @@ export default function PopupDialog({ isOpen, onClose }: { isOpen: boolean; onCl
       {/* While it is hidden, it keeps what was typed. */}
       {!isDone && (
         <Activity mode={step === 'owner' ? 'visible' : 'hidden'}>
-          <OwnerStep address={address} onBack={() => setStep('address')} onSent={handleSent} />
+          <OwnerStep address={address} onBack={() => setStep('address')} onSending={setSending} onSent={handleSent} />
         </Activity>
       )}
       {isDone && <ThanksStep onClose={onClose} />}
