@@ -86,6 +86,42 @@ onEachDatabase('limits', (database) => {
       });
   });
 
+  const filtered = 'query ($filter: PropertyFilter) { properties(filter: $filter, first: 1) { nodes { id } } }';
+
+  it.each([
+    ['500 values', { ids: Array(497).fill('x') }, undefined],
+    ['501 values', { ids: Array(498).fill('x') }, 'At most 500 values in variables'],
+    ['a list of thirty thousand', { statuses: Array(20_000).fill(1) }, 'At most 500 values in variables'],
+  ])('variables with %s', async (_, filter, message) => {
+    const { body } = await gateway.visitor().graphql(filtered, { filter });
+    const [error] = body.errors ?? [];
+    if (message === undefined) expect(error?.message).not.toMatch(/^At most/);
+    else expect([error.message, error.extensions.code]).toEqual([message, 'BAD_INPUT']);
+  });
+
+  it('wrong values are told up to twenty, a document’s faults up to ten', async () => {
+    const wrong = await gateway.visitor().graphql(filtered, { filter: { statuses: Array(100).fill(1) } });
+    expect(wrong.body.errors[0].extensions.issues).toHaveLength(20);
+    const unknown = Array.from({ length: 100 }, (_, n) => `no${n}`).join(' ');
+    expect((await gateway.visitor().graphql(`{ ${unknown} }`)).body.errors.length).toBeLessThanOrEqual(11);
+  });
+
+  it.each([
+    ['16,000 characters', `{ site { tagline }${'\n'.repeat(15_980)}}`, undefined],
+    ['more', `{ site { tagline }${'\n'.repeat(15_990)}}`, 'At most 16000 characters in a query'],
+    ['150 selections', `{ ${'site { tagline } '.repeat(149)}}`, undefined],
+    ['one more', `{ ${'site { tagline } '.repeat(150)}}`, 'At most 150 selections in a query'],
+  ])('a query with %s', async (_, query, message) =>
+    expect((await gateway.visitor().graphql(query)).body.errors?.[0].message).toBe(message),
+  );
+
+  it('an Accept of a thousand characters', async () => {
+    const ask = (Accept: string) =>
+      fetch(`${gateway.url}/graphql?query={site{tagline}}`, { headers: { Accept, 'Apollo-Require-Preflight': '1' } });
+    expect((await ask(`application/json${','.repeat(984)}`)).status).toBe(200);
+    expect((await ask(`application/json${','.repeat(985)}`)).status).toBe(400);
+  });
+
   it('a page that grows once its query is known', async () => {
     const query = `query ($first: Int!) { ${lists(4, '$first').join(' ')} }`;
     const ask = async (first: number) => (await gateway.visitor().graphql(query, { first })).body;

@@ -60,7 +60,8 @@ const isDeliberate = (ctx: GatewayContext): boolean =>
     ? Boolean(ctx.is('application/json'))
     : Boolean(ctx.get('apollo-require-preflight') || ctx.get('x-apollo-operation-name'));
 
-function readQuestion(ctx: GatewayContext): Question {
+/** What a request asks for, of types that nobody has checked. */
+export function readQuestion(ctx: GatewayContext): Question {
   if (ctx.method !== 'GET') return (ctx.request.body ?? {}) as Question;
   const { query, variables = '{}', operationName, extensions = '{}' } = ctx.query;
   return { query, operationName, variables: parse(variables), extensions: parse(extensions) };

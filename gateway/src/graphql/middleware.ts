@@ -16,6 +16,7 @@ import { uploadLimits } from '../modules/media/media.service.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { knownQueries } from './known-queries.ts';
 import { type FindOperation, type OnOperation, registeredOperation } from './registered-operation.ts';
+import { requestBounds } from './request-bounds.ts';
 import type { Graphql } from './server.ts';
 
 export interface GraphqlMiddlewareDeps {
@@ -40,6 +41,7 @@ export function graphqlMiddleware({
   return compose([
     knownMethods,
     readBody,
+    requestBounds,
     registeredOperation(operations),
     conditionalGet(catalogue),
     knownQueries({ answers, site, compiled: graphql.compiled }),

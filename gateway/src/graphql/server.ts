@@ -46,6 +46,9 @@ export interface GraphqlOptions {
   readonly introspection: boolean;
 }
 
+/** The faults of a document that are told. Strangers would have a hundred made. */
+const MOST_FAULTS = 10;
+
 /** Apollo caches parsed and validated documents, so a known document is not parsed or validated again. */
 export async function startGraphql({ site, table, answers, catalogue, logger, introspection }: GraphqlOptions) {
   const schema = buildGraphqlSchema();
@@ -60,6 +63,7 @@ export async function startGraphql({ site, table, answers, catalogue, logger, in
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: documentLimits,
+    validationOptions: { maxErrors: MOST_FAULTS },
     formatError: formatError(logger),
     logger,
     plugins: [

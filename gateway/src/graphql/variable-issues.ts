@@ -17,6 +17,9 @@ import { asRequestError } from './error-answer.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
+/** The wrong values of one variable that are told. A list may have thousands. */
+const MOST_ISSUES = 20;
+
 /** Reports variables of wrong types in the same way as REST: as issues with the path to each field. */
 export function variableIssues(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   return {
@@ -43,7 +46,14 @@ function issuesOf(schema: GraphQLSchema, definition: VariableDefinitionNode, var
   // REST has no name for its whole body, so input objects get no prefix.
   const prefix = isInputObjectType(getNamedType(type)) ? [] : [name];
   const issues: InputIssue[] = [];
-  coerceInputValue(value, type, (path, wrong, error) => issues.push(toIssue([...prefix, ...path], wrong, error)));
+  try {
+    coerceInputValue(value, type, (path, wrong, error) => {
+      issues.push(toIssue([...prefix, ...path], wrong, error));
+      if (issues.length === MOST_ISSUES) throw error;
+    });
+  } catch (error) {
+    if (issues.length < MOST_ISSUES) throw error;
+  }
   return issues;
 }
 

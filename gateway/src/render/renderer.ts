@@ -204,7 +204,11 @@ export class Renderer {
       if (excess) this.options.logger.error({ excess }, 'renderer: started anew');
       if (excess) this.end();
     } else if (message.type === 'threw') this.tasks.get(message.id)?.fail(message.message);
-    else void this.answer(message);
+    else
+      this.answer(message).catch((err) => {
+        this.options.logger.error({ err }, 'renderer: a query of a page failed');
+        this.send({ type: 'answer', id: message.id, error: 'The query failed' });
+      });
   }
 
   private async answer(message: Extract<FromRenderer, { type: 'query' }>): Promise<void> {

@@ -122,12 +122,17 @@ export function readWords(text: string, facets: Facets): Understood {
   return { ...again, ...(isNewest && { sort: '' }), ...found };
 }
 
+/** In characters. */
+const LONGEST_PRICE = 30;
+
 /**
  * The search of a form: its words (`words`) and the ends of its price range (`min` and `max`) are read into filters.
  */
 export function readAsked(params: URLSearchParams, facets: Facets): Search {
   const search = readSearch(params);
-  const ends = ['min', 'max'].map((name) => readPrice(said(params, name), search.listing === 'rent'));
+  const ends = ['min', 'max'].map((name) =>
+    readPrice(said(params, name).slice(0, LONGEST_PRICE), search.listing === 'rent'),
+  );
   const price = ends.some(Boolean) ? priceRange(ends[0] ?? '', ends[1] ?? '') : search.price;
   const { status, ...understood } = readWords(said(params, 'words'), facets);
   // "For sale" or "for rent" cannot be combined with sold homes.
