@@ -122,7 +122,7 @@ test('while my answer is on its way the popup stays as it is, so that I can send
   await expect(popup(page).getByText('Something went wrong. Please try again.', { exact: true })).toBeVisible();
   await expect(popup(page).getByLabel('Email')).toHaveValue('jordan@ellis.example');
   expect(await isDismissed(page)).toBeNull();
-  await page.keyboard.press('Escape');
+  await popup(page).getByRole('button', { name: 'Close' }).click();
   await expect(popup(page)).toBeHidden();
 });
 
