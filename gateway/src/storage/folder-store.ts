@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { codeOf } from '../core/error-code.ts';
+import { syncFolder } from '../core/sync-folder.ts';
 import {
   type Content,
   diskAway,
@@ -53,14 +54,19 @@ export async function toRead(file: FileHandle): Promise<StoredObject> {
 export function openFolderStore(folder: string): ObjectStore {
   const pathOf = (name: string) => join(folder, name);
 
-  /** Writes to a file beside the final one, then calls `settle`, which puts it in place. Removes what is left of it. */
+  /**
+   * Writes to a file beside the final one, then calls `settle`, which puts it in place. Removes what is left of it. File
+   * and name are on the disk when this resolves: the row that names the file survives a power cut, too.
+   */
   async function write<T>(name: string, content: Content, settle: (half: string, path: string) => Promise<T>) {
     const path = pathOf(name);
     const half = `${path}.${randomUUID()}${HALF}`;
     try {
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(half, content);
-      return await settle(half, path);
+      await writeFile(half, content, { flush: true });
+      const result = await settle(half, path);
+      await syncFolder(dirname(path));
+      return result;
     } catch (error) {
       return refuse(error);
     } finally {

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../core/env.ts';
+import { countFlushes } from '../testing/flushes.ts';
 import { type S3Server, startS3Server } from '../testing/s3-server.ts';
 import { isWriteOnce, type ObjectStore } from './object-store.ts';
 import { openStorage } from './open-storage.ts';
@@ -33,6 +34,15 @@ async function names(store: ObjectStore, prefix: string): Promise<string[]> {
   for await (const { name } of store.list(prefix)) found.push(name);
   return found.sort();
 }
+
+it('has a file and its name on the disk once it is written to the folder', async () => {
+  const store = await open();
+  const flushed = await countFlushes();
+  await store.create('flushed/a.txt', Buffer.from('a'));
+  expect(flushed).toEqual({ files: 1, folders: 1 });
+  await store.replace('flushed/a.txt', Readable.from([Buffer.from('b')]));
+  expect(flushed).toEqual({ files: 2, folders: 2 });
+});
 
 describe.each(['folder', 's3'] as const)('a store of kind %s', (kind) => {
   let store: ObjectStore;

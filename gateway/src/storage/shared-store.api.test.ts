@@ -205,6 +205,15 @@ describe('releases', () => {
     expect(fileIn(there.folder, second)).toBe('entry 2');
   });
 
+  it('that were damaged here are fetched again at the next start', async () => {
+    const { folder, releases } = await open(two);
+    const live = releases.live()?.remotes[0];
+    if (!live) throw new Error('Nothing is live');
+    writeFileSync(join(releaseFolder(folder, live), 'web', 'entry.js'), '');
+    await open(two, folder);
+    expect(fileIn(folder, live)).toBe('entry 1');
+  });
+
   it('start from what is here while the store is away', async () => {
     const { folder } = await open(two);
     server.set('cut');

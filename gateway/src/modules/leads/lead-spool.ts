@@ -6,6 +6,7 @@ import { type LeadKind, leadKinds } from 'schema';
 import * as z from 'zod/mini';
 import { codeOf } from '../../core/error-code.ts';
 import { GatewayError } from '../../core/errors.ts';
+import { syncFolder } from '../../core/sync-folder.ts';
 import type { Verdict } from './bot-check.ts';
 
 /** A body has at most 64 kB, so these have at most 64 MB. */
@@ -135,17 +136,6 @@ async function writeThrough(file: string, text: string): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
     await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** The file's name must survive a power cut, too. Windows cannot open a folder, and does this itself. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
     await handle.sync();
   } finally {
     await handle.close();

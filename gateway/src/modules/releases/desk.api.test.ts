@@ -236,6 +236,8 @@ onEachDatabase('the desk for releases', (database) => {
     expect(await part()).toMatchObject({ sizes: [], by: expect.any(String), releases: [{}, {}] });
     const { status, body } = await promote(agent, second);
     expect([status, body.code]).toEqual([409, 'CONFLICT']);
-    expect(body.message).toContain(`The files of ${name} ${second} are not on this gateway's disk: publish it again`);
+    expect(body.message).toContain(
+      `The files of ${name} ${second} are not whole on this gateway's disk: publish it again`,
+    );
   });
 });

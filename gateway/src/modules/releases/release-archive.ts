@@ -86,6 +86,13 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
       await fetching;
     },
 
+    /** Puts the store's files in the place of those that are here. Nothing if the store has none. */
+    restore: (release: Release): Promise<void> =>
+      withCopy(release, (copy) => {
+        removeFiles(folder, release);
+        putInPlace(folder, release, copy);
+      }),
+
     remove: (ids: readonly ReleaseId[]): Promise<void> => store.remove(ids.map(nameOf)),
 
     /**

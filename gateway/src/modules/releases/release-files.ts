@@ -1,23 +1,13 @@
 /** The immutable files of releases, in `<folder>/<name>/<version>/`. */
 
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { makeFolder } from '../../core/make-folder.ts';
+import { syncFolder } from '../../core/sync-folder.ts';
 import type { Encoding } from '../../http/encoding.ts';
 import { ReleaseRefused } from './refused.ts';
 import { parseRelease, partName, type Release, type ReleaseId, releaseVersion } from './release.ts';
@@ -52,16 +42,29 @@ export const webPath = ({ name, version }: ReleaseId, file: string): string =>
 export const foreignPath = ({ name, version }: ReleaseId, file: string): string =>
   `/federation/${name}/${version}/${file}`;
 
-/** What is wrong with a file of a build: it is missing, no file, or differs from `release.json`. */
-function fault(folder: string, file: string, { integrity, bytes }: Release['files'][string]): string | undefined {
-  const path = join(folder, file);
-  if (!existsSync(path)) return `${file} is missing`;
-  if (!statSync(path).isFile()) return `${file} is no file`;
-  const content = readFileSync(path);
+/** What is wrong with the content of a file: it differs from what `release.json` says. */
+function faultOf(content: Buffer, file: string, { integrity, bytes }: Release['files'][string]): string | undefined {
   const actual = `sha256-${createHash('sha256').update(content).digest('base64')}`;
   if (actual !== integrity) return `${file} does not have the hash that release.json gives`;
   return content.length === bytes ? undefined : `${file} has ${content.length} bytes, not ${bytes}`;
 }
+
+/** What is wrong with the files of a build: one is missing, no file, or differs from `release.json`. */
+const faultsIn = (folder: string, { files }: Release): string[] =>
+  Object.entries(files).flatMap(([file, said]) => {
+    const path = join(folder, file);
+    if (!existsSync(path)) return `${file} is missing`;
+    if (!statSync(path).isFile()) return `${file} is no file`;
+    return faultOf(readFileSync(path), file, said) ?? [];
+  });
+
+const demandNone = (faults: readonly string[], { name, version }: ReleaseId): void => {
+  if (faults.length > 0) throw new ReleaseRefused(faults.map((words) => `${name} ${version}: ${words}`));
+};
+
+/** Whether all files of a stored release are as they were: a disk, a power cut or a person may have damaged them. */
+export const isWhole = (root: string, release: Release): boolean =>
+  faultsIn(releaseFolder(root, release), release).length === 0;
 
 function readJson(path: string): unknown {
   try {
@@ -79,20 +82,26 @@ export const readDescription = (folder: string): Release => parseRelease(readJso
  * differs.
  */
 export function readBuild(folder: string, release = readDescription(folder)): Release {
-  const faults = Object.entries(release.files).flatMap(([file, said]) => fault(folder, file, said) ?? []);
-  if (faults.length > 0)
-    throw new ReleaseRefused(faults.map((words) => `${release.name} ${release.version}: ${words}`));
+  demandNone(faultsIn(folder, release), release);
   return release;
 }
 
-async function precompress(folder: string, release: Release): Promise<void> {
-  for (const [file, { bytes }] of Object.entries(release.files)) {
-    if (!isText(file) || bytes < WORTH_COMPRESSING) continue;
-    const path = join(folder, file);
-    const content = readFileSync(path);
-    await writeFile(path + suffixes.br, await toBrotli(content, BROTLI));
-    await writeFile(path + suffixes.gzip, await toGzip(content, { level: 9 }));
-  }
+/** Everything is flushed: the row that says that this release is stored survives a power cut, too. */
+const write = (path: string, content: Buffer | string) => writeFile(path, content, { flush: true });
+
+async function syncFolders(folder: string): Promise<void> {
+  const inner = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+  await Promise.all([folder, ...inner.map(({ parentPath, name }) => join(parentPath, name))].map(syncFolder));
+}
+
+/** Writes a file, and its compressed copies. */
+async function writeServed(folder: string, file: string, content: Buffer): Promise<void> {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  await write(path, content);
+  if (!isText(file) || content.length < WORTH_COMPRESSING) return;
+  await write(path + suffixes.br, await toBrotli(content, BROTLI));
+  await write(path + suffixes.gzip, await toGzip(content, { level: 9 }));
 }
 
 const foldersIn = (folder: string): string[] =>
@@ -163,18 +172,24 @@ export function removeFiles(root: string, id: ReleaseId): void {
 
 /**
  * Copies a build into the folder of releases, as a whole or not at all, and compresses its files once. Never overwrites
- * a release. Returns whether it made the folder.
+ * a release. Returns whether it made the folder. Throws `ReleaseRefused` if a file is no longer what `release` says:
+ * another publish of the same deployer may have changed the build since it was read.
  */
 export async function storeFiles(root: string, buildFolder: string, release: Release): Promise<boolean> {
   if (existsSync(releaseFolder(root, release))) return false;
   return withFolderBeside(root, release, async (beside) => {
     // Only files that have a hash: other files in the build's folder are left out.
-    for (const file of Object.keys(release.files)) {
-      mkdirSync(dirname(join(beside, file)), { recursive: true });
-      cpSync(join(buildFolder, file), join(beside, file));
+    for (const [file, said] of Object.entries(release.files)) {
+      const content = readFileSync(join(buildFolder, file));
+      const fault = faultOf(content, file, said);
+      demandNone(fault === undefined ? [] : [fault], release);
+      await writeServed(beside, file, content);
     }
-    writeFileSync(join(beside, 'release.json'), JSON.stringify(release));
-    await precompress(beside, release);
-    return putInPlace(root, release, beside);
+    await write(join(beside, 'release.json'), JSON.stringify(release));
+    await syncFolders(beside);
+    const isOurs = putInPlace(root, release, beside);
+    await syncFolder(join(root, release.name));
+    await syncFolder(root);
+    return isOurs;
   });
 }

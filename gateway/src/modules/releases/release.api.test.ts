@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { type Catalogue, openCatalogue } from '../../core/catalogue.ts';
@@ -283,6 +283,20 @@ onEachDatabase('releases', (database) => {
     rmSync(stored, { recursive: true });
     await publish(makeBuild({ name: 'mfe-one', release: { pages: [page('/one')] } }));
     expect(existsSync(join(stored, 'web/page.js'))).toBe(true);
+  });
+
+  it('puts back the files of a stored release that were damaged, and puts none live that has such files', async () => {
+    const build = makeBuild({ name: 'mfe-one', number: 6, release: { pages: [page('/one')] } });
+    const [release] = await publish(build);
+    if (!release) throw new Error('Nothing was published');
+    const file = join(folder, 'mfe-one', release.version, 'web/page.js');
+    // After a power cut, a file that was not flushed has its name and no content.
+    writeFileSync(file, '');
+    await expect(releases.promote([release], 'test')).rejects.toThrow("are not whole on this gateway's disk");
+    await releases.publish(build, 'test');
+    expect(readFileSync(file, 'utf8')).toBe('page');
+    await releases.promote([release], 'test');
+    expect(live()).toContain(`mfe-one ${release.version}`);
   });
 
   it('stores a version that is published twice at the same moment, once', async () => {

@@ -18,7 +18,7 @@ import { canarySteps, type HistoryAction, ReleaseEntity, ReleaseHistoryEntity } 
 import { reasonsAgainst, unanswerable } from './release.gates.ts';
 import { type Release, type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
 import { type ReleaseArchive, sweepFolder } from './release-archive.ts';
-import { readBuild, readDescription, releaseFolder, removeFiles, storeFiles } from './release-files.ts';
+import { isWhole, readBuild, readDescription, releaseFolder, removeFiles, storeFiles } from './release-files.ts';
 import { reasonsAgainstWeight } from './release-room.ts';
 import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
@@ -46,6 +46,9 @@ type Options = {
   /** The last check of a promote, because it takes longest. */
   browserGate?: BrowserGate;
 };
+
+const damaged = (release: ReleaseId): string =>
+  `The files of ${titleOf(release)} are not whole on this gateway's disk: publish it again`;
 
 const refuse = (reasons: readonly string[]): void => {
   if (reasons.length > 0) throw new ReleaseRefused(reasons);
@@ -84,10 +87,22 @@ export async function openReleases(options: Options) {
     logger.warn({ err }, 'releases: files without a row could not be removed');
   }
   await live.reload();
+  await mendLive();
   const broken = unanswerable(allOf(live.current), schema);
   if (broken.length > 0)
     throw new Error(`A live release asks for what this gateway does not have:\n  ${broken.join('\n  ')}`);
   followChanges({ catalogue, live, logger });
+
+  /** Fetches live releases again of which a disk, a power cut or a person has damaged the files. */
+  async function mendLive(): Promise<void> {
+    for (const release of allOf(live.current)) {
+      if (isWhole(folder, release)) continue;
+      await archive
+        ?.restore(release)
+        .catch((err) => logger.warn({ err }, `releases: ${titleOf(release)} not restored`));
+      if (!isWhole(folder, release)) logger.error(damaged(release));
+    }
+  }
 
   /**
    * Checks a build's hashes and contents, and stores it. A second publish of the same build changes nothing. `commit`:
@@ -106,10 +121,13 @@ export async function openReleases(options: Options) {
       const isSame = isDeepStrictEqual(known, described);
       refuse(isSame ? [] : [`${name} ${version} is stored already, with another content`]);
       await fetch(known);
-      // If the files were lost, this publish brings them back. Otherwise the build is not read: another publish with
-      // the same token may have cleared its folder.
-      if (!existsSync(releaseFolder(folder, known)))
-        await storeFiles(folder, buildFolder, readBuild(buildFolder, described));
+      // If the files were lost or damaged, this publish brings them back. Otherwise the build is not read: another
+      // publish with the same token may have cleared its folder.
+      if (!isWhole(folder, known)) {
+        const whole = readBuild(buildFolder, described);
+        removeFiles(folder, known);
+        await storeFiles(folder, buildFolder, whole);
+      }
       await archive?.mend(known);
       return known;
     }
@@ -184,8 +202,10 @@ export async function openReleases(options: Options) {
     const candidate = asSet(releases);
     if (!candidate) throw new ReleaseRefused(['There is no shell in the set']);
     refuse(reasonsAgainst(candidate, schema));
-    const lost = releases.filter((release) => !existsSync(releaseFolder(folder, release)));
-    refuse(lost.map((release) => `The files of ${titleOf(release)} are not on this gateway's disk: publish it again`));
+    // Only what is to be switched is read: what is live was looked through at the start.
+    const isHere = (release: Release) =>
+      changed.includes(release) ? isWhole(folder, release) : existsSync(releaseFolder(folder, release));
+    refuse(releases.filter((release) => !isHere(release)).map(damaged));
     const { budgets } = candidate.shell;
     refuse(takenNames(candidate, changed, folder));
     refuse(changed.flatMap((release) => overBudget(releaseFolder(folder, release), release, budgets)));
