@@ -3,6 +3,9 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The file in a release that holds the hash of the source it was built from. It is no file of the release. */
+export const SOURCE_STAMP = '.source';
+
 const allOutputs = (folder: string): string => join(folder, '.build');
 
 /** A folder of this process alone: another one may be building the same part. */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Release } from '../src/release.ts';
-import { clearOutputs, outputFolder, putInPlace } from './output-folder.ts';
+import { clearOutputs, outputFolder, putInPlace, SOURCE_STAMP } from './output-folder.ts';
 import { VERSION_PLACEHOLDER } from './rspack-base.ts';
 
 /** All files in a folder and its subfolders, as sorted relative paths. */
@@ -72,6 +72,9 @@ export function writeRelease(folder: string, description: Described): Release {
   }
   const release: Release = { ...rest, version, files };
   writeFileSync(join(target, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  // Written with the release, not after it: another build may put its own in place in between.
+  const source = process.env.SOURCE_HASH;
+  if (source !== undefined) writeFileSync(join(target, SOURCE_STAMP), source);
   putInPlace(target, join(folder, 'dist'), join(build, 'before'));
   clearOutputs(folder);
   return release;

@@ -2,7 +2,16 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -22,9 +31,10 @@ mkdirSync(join(folder, 'src'));
 for (const [file, text] of Object.entries(sources)) writeFileSync(join(folder, file), text);
 symlinkSync(modules, join(folder, 'node_modules'));
 
-async function build(): Promise<{ code: number; said: string }> {
+async function build(source?: string): Promise<{ code: number; said: string }> {
   const cli = join(modules, '@rspack/cli/bin/rspack.js');
-  const child = spawn(process.execPath, [cli, 'build'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, ...(source === undefined ? {} : { SOURCE_HASH: source }) };
+  const child = spawn(process.execPath, [cli, 'build'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [code] = await once(child, 'close');
@@ -38,4 +48,13 @@ it('two builds of a part at once each come to their end, and leave one whole rel
   expect(files).toEqual(expect.arrayContaining([expect.stringMatching(/^server\//), expect.stringMatching(/^web\//)]));
   const left = existsSync(join(folder, '.build')) ? readdirSync(join(folder, '.build')) : [];
   expect(left).toEqual([]);
+}, 60_000);
+
+it('a release says of which source it is in the moment in which it is there; a build by hand does not know', async () => {
+  const stamp = join(folder, 'dist/.source');
+  await Promise.all([build('first'), build('second')]);
+  expect(['first', 'second']).toContain(readFileSync(stamp, 'utf8'));
+  expect(Object.keys(verify(folder).files)).not.toContain('.source');
+  await build();
+  expect(existsSync(stamp)).toBe(false);
 }, 60_000);

@@ -2,10 +2,11 @@
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SOURCE_STAMP } from '../build/output-folder.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -52,7 +53,7 @@ function commonHash(): string {
   return hashOf(foundations) + hash.digest('hex');
 }
 
-const stampOf = (part: string) => join(root, part, 'dist/.source');
+const stampOf = (part: string) => join(root, part, 'dist', SOURCE_STAMP);
 
 const isFresh = (part: string, hash: string) =>
   existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === hash;
@@ -63,11 +64,15 @@ export const rspackCli = (part: string): string => join(root, part, 'node_module
 /** With Node's small default for new objects, garbage collection takes a tenth of a build. */
 const LARGE_NURSERY = '--max-semi-space-size=64';
 
-/** Runs `rspack build` in the part's folder, as its team does. What it says is written whole, when it has ended. */
-function build(part: string): Promise<void> {
+/**
+ * Runs `rspack build` in the part's folder, as its team does. The release is stamped with `source`. What the command
+ * says is written whole, when it has ended.
+ */
+function build(part: string, source: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [LARGE_NURSERY, rspackCli(part), 'build'], {
       cwd: join(root, part),
+      env: { ...process.env, SOURCE_HASH: source },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said = { stdout: '', stderr: '' };
@@ -98,8 +103,7 @@ export async function buildStale(these = parts): Promise<void> {
   async function buildNext(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift())
       try {
-        await build(next.part);
-        writeFileSync(stampOf(next.part), next.hash);
+        await build(next.part, next.hash);
       } catch (error) {
         waiting.length = 0;
         throw error;
