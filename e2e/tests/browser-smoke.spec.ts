@@ -78,6 +78,16 @@ const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
     /it keeps from other parts what they listen to: .*submit$/,
   ],
   [
+    'what keeps from the others what tells them of the focus and of leaving',
+    ";for (const type of ['focusin', 'visibilitychange']) addEventListener(type, (event) => event.target === window || event.stopImmediatePropagation(), true);",
+    /it keeps from other parts what they listen to: .*focusin, .*visibilitychange/,
+  ],
+  [
+    'what lets nobody write, drag or select',
+    ";for (const type of ['beforeinput', 'dragstart', 'selectstart']) addEventListener(type, (event) => event.preventDefault());",
+    /it keeps from other parts what they listen to: .*beforeinput, .*selectstart, dragstart/,
+  ],
+  [
     'what empties the storage of all parts',
     ';localStorage.clear(); caches.keys().then((names) => names.forEach((name) => caches.delete(name)));',
     /it empties what other parts keep: localStorage, caches$/,
@@ -290,6 +300,12 @@ const alone: ReadonlyArray<[what: string, version: string, code: string, reason:
     '1.0.0+0000000000a6',
     ";addEventListener('popstate', () => { for (;;); });",
     /page \/\S* in the browser, by a link: it keeps the main thread for more than 2 s/,
+  ],
+  [
+    'what keeps every navigation from the router',
+    '1.0.0+0000000000a9',
+    ";globalThis.navigation?.addEventListener('navigate', (event) => event.cancelable && event.preventDefault());",
+    /page \/\S* in the browser, by a link: /,
   ],
   [
     'what throws ten seconds later',

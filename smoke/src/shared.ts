@@ -54,6 +54,11 @@ export const rememberShared = `(() => {
       ...['copy', 'paste'].map((type) => new ClipboardEvent(type, { ...given, clipboardData: new DataTransfer() })),
       ...['touchstart', 'touchmove'].map((type) => new TouchEvent(type, { ...given, touches, targetTouches: touches, changedTouches: touches })),
       new TouchEvent('touchend', { ...given, changedTouches: touches }),
+      new InputEvent('beforeinput', given),
+      ...['focusin', 'focusout'].map((type) => new FocusEvent(type, { ...given, cancelable: false })),
+      ...['selectstart', 'dragstart'].map((type) => new Event(type, given)),
+      // Those that do not bubble are heard on their way down. No pointer that moves or leaves: the popup comes for one.
+      ...['invalid', 'visibilitychange'].map((type) => new Event(type, { cancelable: type === 'invalid' })),
       new SubmitEvent('submit', given),
     ].filter((event) => {
       const target = event.type === 'submit' ? form : button;
