@@ -3,6 +3,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, NormalModuleReplacementPlugin } from '@rspack/core';
 import { chunkName, exposeName, modulesOf, type RemoteDefinition } from './definition.ts';
+import { shortenedModules } from './left-out.ts';
 import { globalName } from './part.ts';
 import { here } from './rspack-base.ts';
 import { consumed, provided } from './shared.ts';
@@ -65,6 +66,7 @@ export const heldStandIns = new StandInsPlugin({
     caretRanges,
     noInstrumentation,
     noFramework,
+    ...shortenedModules,
   ],
   absent: [
     /@module-federation\/.*\.cjs$/,

@@ -5,8 +5,8 @@
 import type { Compiler, Module } from '@rspack/core';
 
 type StandIns = {
-  /** Our files that replace modules of a library. Each must be in the build. */
-  present: readonly string[];
+  /** Our files that replace modules of a library, and modules of which a part is left out. Each must be in the build. */
+  present: readonly (string | RegExp)[];
   /** The modules that are replaced. None may be in the build. */
   absent: readonly RegExp[];
 };
@@ -16,10 +16,16 @@ const fileOf = (module: Module): string => ('resource' in module ? String(module
 
 /** The problems of a build, as messages. docs/upgrading.md says what to do about them. */
 export function broken({ present, absent }: StandIns, files: ReadonlySet<string>): string[] {
-  const missing = present.filter((file) => !files.has(file));
+  const isThere = (one: string | RegExp) =>
+    typeof one === 'string' ? files.has(one) : [...files].some((file) => one.test(file));
+  const missing = present.filter((one) => !isThere(one));
   const back = [...files].filter((file) => absent.some((pattern) => pattern.test(file)));
   return [
-    ...missing.map((file) => `${file} stands for a module that nobody asks for any more`),
+    ...missing.map((one) =>
+      typeof one === 'string'
+        ? `${one} stands for a module that nobody asks for any more`
+        : `${one}, of which a part is left out, is no module of the build any more`,
+    ),
     ...back.map((file) => `${file} was to be replaced, and is part of the build`),
   ];
 }

@@ -5,6 +5,7 @@ import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { consumedRuntime, container, heldStandIns, provider, shakenRuntime } from './federation.ts';
 import { HOT, hotAliases, hotFileOf, hotPlugins } from './hot.ts';
 import { IconsPlugin } from './icons-plugin.ts';
+import { leftOut } from './left-out.ts';
 import { OrderedHashesPlugin } from './ordered-hashes-plugin.ts';
 import { outputFolder } from './output-folder.ts';
 import { developedFolder, type Remote, type Shell } from './part.ts';
@@ -55,6 +56,7 @@ export function shellWeb({ folder, name }: Shell, release: ReleasePlugin): Confi
     ...base,
     name: 'web',
     entry: { main: './src/main.ts' },
+    module: { rules: [...(base.module?.rules ?? []), ...leftOut] },
     target: ['web', 'es2022'],
     output: webOutput(folder, name) ?? {},
     optimization: { chunkIds: 'deterministic', moduleIds: 'natural' },
