@@ -228,13 +228,20 @@ test('meanwhile somebody else changed it: I see what stands there, and choose; a
   await context.clearCookies();
   await context.setOffline(false);
   const logIn = page.getByRole('dialog', { name: 'Please sign in again' });
+  // Closed, it leaves the device with a line and with what waits.
+  await expect(logIn.getByLabel('Username')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(logIn).toBeHidden();
+  await expect(page.getByText('1 change and 1 note wait for you to sign in.')).toBeVisible({ timeout: 3000 });
+  await expect(notice(page)).toHaveCount(0);
+  await look(page).click();
+  await list(page).getByRole('button', { name: 'Send now' }).click();
   await logIn.getByLabel('Username').fill(admin.username);
   await logIn.getByLabel('Password').fill(admin.password);
   const sent = page.waitForResponse((response) => response.request().postData()?.includes('Mine alone') ?? false);
   await logIn.getByRole('button', { name: 'Sign In' }).click();
   expect((await sent).status()).toBe(200);
   await expect(page.getByText('1 change could not be sent.')).toBeVisible();
-  await look(page).click();
   await expect(list(page).getByText('Meanwhile it was set to closed elsewhere.')).toBeVisible();
   await list(page).getByRole('button', { name: 'Put mine there' }).click();
   await expect(list(page).getByText('Everything is sent.')).toBeVisible();

@@ -39,9 +39,9 @@ export function useCachedAnswer(question: Question, adopt: (answer: unknown) => 
   useEffect(() => {
     if (isPending) return;
     if (isOffline) return markOffline();
-    if (!answer || !isAnswered) return;
+    // A refusal, as of who is signed out, comes from the gateway, too.
     markOnline();
-    if (key === null) return;
+    if (!answer || !isAnswered || key === null) return;
     answeredAt.set(key, Date.now());
     void onDevice(({ cacheAnswer }) => cacheAnswer(key, answer));
   }, [key, answer, isPending, isAnswered, isOffline]);

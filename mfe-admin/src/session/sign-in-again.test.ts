@@ -9,6 +9,7 @@ vi.mock('../device/on-device.ts', () => ({ onDevice: async () => undefined }));
 vi.mock('./session.ts', () => ({ isSignedIn: async () => true }));
 
 const { toast, toasts } = await import('platform');
+const { markOffline, offline } = await import('../connection/connection.ts');
 const { noteTold } = await import('../connection/told-failures.ts');
 const { logInRequest, offerLogIn, SignedOut, signInAgain, signIns, withSession } = await import('./sign-in-again.ts');
 
@@ -97,4 +98,15 @@ it('who waits for a log-in is told of one, whatever has asked for it, and of non
     expect(await asked).toBe(isSignedIn);
     expect(signIns.get()).toBe(before + Number(isSignedIn));
   }
+});
+
+it('who is told to sign in has a line, also where the log-in is closed', async () => {
+  window.dispatchEvent(new Event('pointerdown'));
+  markOffline();
+  const refused = underWay();
+  refused.refuse();
+  await vi.waitFor(() => expect(logInRequest.get()).not.toBeNull());
+  expect(offline.get()).toBe(false);
+  logInRequest.get()?.(false);
+  await expect(refused.answer).rejects.toThrow(SignedOut);
 });

@@ -4,6 +4,7 @@
  */
 
 import { createStore, RestError } from 'platform';
+import { markOnline } from '../connection/connection.ts';
 import { hasCode } from '../connection/has-code.ts';
 import { noteDone, noteFailed } from '../connection/told-failures.ts';
 import { onDevice } from '../device/on-device.ts';
@@ -123,7 +124,10 @@ export async function withSession<Answer>(call: () => Promise<Answer>, what = ''
     noteDone(what);
     return answer;
   } catch (error) {
-    if (isSignedOut(error) && (await signInAgain())) return withSession(call, what);
+    if (isSignedOut(error)) {
+      markOnline();
+      if (await signInAgain()) return withSession(call, what);
+    }
     noteFailed(what, error);
     throw error;
   }
