@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { attachedAssetsPath, photoVariant } from 'schema/pictures';
 
-/** `src`: the picture in a small size. `whole`: shown in its place where there is no such file. */
+/** `src`: the picture in a small size. `whole`: shown in its place where a store of pictures has no such file. */
 export type SmallSource = { src: string; whole?: string | undefined };
 
 /** Widths in pixels in which the gateway keeps each picture that is wider. */
@@ -19,7 +19,7 @@ export function smallOf(file: string, width: Width): SmallSource {
 
 type SmallPictureProps = SmallSource & Omit<ComponentProps<'img'>, 'src' | 'onError'> & { alt: string };
 
-/** A picture that is no wider than its small size has no such file, and is shown whole. */
+/** The gateway gives a picture that is no wider than its small size whole; a store that browsers are sent to has no such file. */
 export function SmallPicture({ src, whole, alt, ...image }: SmallPictureProps) {
   const [missing, setMissing] = useState('');
   return <img {...image} src={missing === src ? whole : src} alt={alt} onError={() => setMissing(whole ? src : '')} />;

@@ -38,14 +38,19 @@ export function attachedAssets(store: PictureStore, links?: PhotoLinks): Middlew
   };
 }
 
-/** Pages of earlier releases ask for WebP. If there is none, they get the JPEG of the same size. */
+/**
+ * Pages of earlier releases ask for WebP. If there is none, they get the JPEG of the same size. The agent's pages, which know
+ * only the name of a new picture, ask for a small size. A picture that is no wider was not made in it, and they get the whole.
+ */
 async function openInStead(
   store: PictureStore,
   name: string,
 ): Promise<[name: string, picture?: StoredObject | undefined]> {
-  const picture = await store.open(name);
-  const stead = name.replace(/\.webp$/, '.jpg');
-  return picture || !isOld(name) ? [name, picture] : [stead, await store.open(stead)];
+  for (const file of new Set([name, name.replace(/\.webp$/, '.jpg'), name.replace(/-\d+\.\w+$/, '.jpg')])) {
+    const picture = await store.open(file);
+    if (picture) return [file, picture];
+  }
+  return [name];
 }
 
 function sendTo(ctx: Context, address: string, seconds: number): void {

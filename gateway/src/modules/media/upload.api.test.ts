@@ -140,6 +140,17 @@ onEachDatabase('uploads', (database) => {
     expect(never.status).toBe(404);
   });
 
+  it('answers who asks for a size that a narrow picture was never made in with the whole picture', async () => {
+    const [{ names } = { names: [] }] = await uploadAtBoth(agent, [await photo('one.jpg')]);
+    for (const size of ['-480.avif', '-768.avif', '-480.webp']) {
+      const small = await fetch(`${gateway.url}/attached_assets/${names[0].replace('.jpg', size)}`);
+      const { width } = await sharp(Buffer.from(await small.arrayBuffer())).metadata();
+      expect([small.status, small.headers.get('Content-Type'), width]).toEqual([200, 'image/jpeg', 400]);
+    }
+    const never = await fetch(`${gateway.url}/attached_assets/${'0'.repeat(20)}-480.avif`);
+    expect(never.status).toBe(404);
+  });
+
   it('shows them in the picked order, the first as the cover', async () => {
     const [{ names } = { names: [] }] = await uploadAtBoth(agent, [await photo('a.jpg'), await photo('b.jpg')]);
     const images = names.toReversed();
