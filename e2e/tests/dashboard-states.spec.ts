@@ -29,8 +29,13 @@ test('while my homes are on their way I read that they load', async ({ page, sig
   const release = await holdAnswers(page);
   await signIn();
   await expect(active(page).getByText('Loading properties...')).toBeVisible();
+  const add = page.getByRole('button', { name: 'Add property' });
+  const before = await add.boundingBox();
   release();
   await expect(rows(page).first()).toBeVisible();
+  // The notice that there is no mail server pushes nothing down under the finger.
+  await expect(page.getByRole('region', { name: 'Mail' })).toBeVisible();
+  expect(await add.boundingBox()).toEqual(before);
   await expect(page.getByText('Loading properties...')).toHaveCount(0);
 });
 

@@ -23,6 +23,8 @@ export const message = style({ padding: '8px 22px 24px' });
 
 export const more = style({ padding: '14px 22px 24px' });
 
+/** The notice about mail within the panel of the homes, if there is one. */
+export const mail = style({ padding: '0 22px 14px', selectors: { '&:empty': { display: 'none' } } });
 export const notice = style({ padding: '14px 22px' });
 /** A folder's path has no place for a line break. */
 export const path = style({ overflowWrap: 'anywhere' });

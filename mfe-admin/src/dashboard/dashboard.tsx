@@ -39,13 +39,18 @@ export function Dashboard() {
 
   return (
     <div className={styles.content}>
-      {viewer && <MailNotice mail={viewer.mail} onRetried={retry} />}
       <Panel as="section" tone="sheet" inset="none" className={sheet} aria-label="Active and pending">
         <PanelHead level={1} title="Active and pending">
           <Button tone="solid" size="small" onClick={() => setOpen({ kind: 'add' })}>
             Add property
           </Button>
         </PanelHead>
+        {/* Below the head, which is there first and would be pushed down when the notice comes. */}
+        {viewer && (
+          <div className={styles.mail}>
+            <MailNotice mail={viewer.mail} onRetried={retry} />
+          </div>
+        )}
         {loading && !viewer && (
           <Text role="status" className={styles.message}>
             Loading properties...
