@@ -95,14 +95,14 @@ function asDecided({ now, expected, change }: Expectation): Expectation {
 }
 
 /** Who changes the order waits for who is changing it. */
-const ORDER = 'testimonial order';
+const ORDER_LOCK = 'testimonial order';
 
 const all = (em: EntityManager) => selectTestimonials(em, 'true');
 const idsOf = (testimonials: readonly Testimonial[]) => ({ order: testimonials.map(({ id }) => id) });
 
 async function order(em: EntityManager, audit: AuditTrail, asked: TestimonialOrder): Promise<Testimonial[]> {
   // Two at once come one after the other, so that the second is compared with what the first has made.
-  await lockName(em, ORDER);
+  await lockName(em, ORDER_LOCK);
   const first = [...new Set(asked.ids)];
   const before = await all(em);
   const known = new Set(idsOf(before).order);
@@ -117,7 +117,7 @@ async function order(em: EntityManager, audit: AuditTrail, asked: TestimonialOrd
 
 /** Puts one at a place among those that do not wait, unless it stands there. */
 async function putAt(em: EntityManager, audit: AuditTrail, id: string, place: number): Promise<void> {
-  await lockName(em, ORDER);
+  await lockName(em, ORDER_LOCK);
   const before = await all(em);
   const { order } = idsOf(before.filter(({ isWaiting }) => !isWaiting));
   const first = order.filter((other) => other !== id).toSpliced(place, 0, id);
