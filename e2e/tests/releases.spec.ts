@@ -78,6 +78,17 @@ for (const [width, next] of [
       expect(await liveVersion(site, 'mfe-areas')).toBe(next);
       await elsewhere('rollback', {});
 
+      // What somebody else did first is done, and nothing is to be tried again.
+      await page.getByRole('button', { name: 'Look again' }).filter({ visible: true }).click();
+      const putLive = areas.getByRole('button', { name: `Put live: Areas ${next}` });
+      await expect(putLive).toBeEnabled();
+      await elsewhere('promote', { version: next });
+      await putLive.click();
+      await expect(page.getByText('Areas: it is so already', { exact: true })).toBeVisible();
+      await expect(page.getByText('Areas stays as it is')).toHaveCount(0);
+      await expect(putLive).toHaveCount(0);
+      await elsewhere('rollback', {});
+
       // Nor does a press that was meant for what stood there before.
       const takeOut = areas.getByRole('button', { name: 'Take out of the site: Areas' });
       const refusal = page.getByRole('alert').filter({ hasText: 'Areas stays as it is' });

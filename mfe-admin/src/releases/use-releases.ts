@@ -1,4 +1,6 @@
+import { toast } from 'platform';
 import { useRef, useState } from 'react';
+import { isUnreached } from '../connection/connection.ts';
 import {
   type AgentReleaseStepFragment,
   AgentReleases,
@@ -18,7 +20,8 @@ import { LONG, mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { useAgentQuery } from '../session/use-agent-query.ts';
 import { beginChange, changeWithUndo, type OfferUndo } from '../undo/undo.ts';
 import type { Canary } from './canary-words.ts';
-import { type Desk, lastStepOf, liveOf, stepInWords, type Token, tokenName } from './release-words.ts';
+import { type Desk, lastStepOf, stepInWords, type Token, tokenName } from './release-words.ts';
+import { isLive, isTried, servedOf } from './served.ts';
 
 type Step = AgentReleaseStepFragment;
 export type Refused = { title: string; reasons: readonly string[] };
@@ -56,13 +59,6 @@ function wayBack({ name, action, previous, at }: Step): Promise<Step> {
 
 const readDesk = async (): Promise<Desk> => (await queryAsAgent(AgentReleases, {})).releases;
 
-/** What visitors get of a part, as one text. */
-function servedOf({ parts, canary }: Desk, name: string): string {
-  const part = parts.find((one) => one.name === name);
-  const tried = canary?.name === name ? [canary.version, canary.share, canary.isByRule] : null;
-  return JSON.stringify([part && liveOf(part)?.version, tried]);
-}
-
 /** What is live, and a function for each change, with Undo. A refusal is shown until the next press. */
 export function useReleases() {
   const { answer, isPending, hasFailed, refetch, change: showAs } = useAgentQuery('releases', readDesk);
@@ -95,21 +91,31 @@ export function useReleases() {
     }
   }
 
-  async function change(name: string, work: (after: After) => Promise<Step>, back = wayBack): Promise<void> {
+  /** `isWanted`: whether the desk stands as the press wants it. */
+  async function change(
+    name: string,
+    work: (after: After) => Promise<Step>,
+    isWanted: (desk: Desk) => boolean,
+    back = wayBack,
+  ): Promise<void> {
     const offer = beginChange();
     const before = answer && servedOf(answer, name);
+    /** Then nothing is to be tried again. */
+    async function isDoneAlready(): Promise<boolean> {
+      const desk = await readDesk().catch(() => null);
+      if (desk === null || !isWanted(desk)) return false;
+      const description = 'Somebody else was first, or the answer was lost on its way.';
+      toast({ title: `${partName(name)}: it is so already`, description });
+      return true;
+    }
     try {
-      const step = await run(
-        name,
-        () => work(answer && lastStepOf(answer, name)),
-        async () => false,
-      );
+      const step = await run(name, () => work(answer && lastStepOf(answer, name)), isDoneAlready);
       if (!step) return;
       // An Undo whose answer was lost has made a step of its own, which refuses the next press.
       const isBack = async () => servedOf(await readDesk(), name) === before;
       offer(partName(name), stepInWords(step), () => run(name, () => back(step), isBack));
     } catch (error) {
-      toastFailure(error);
+      if (!isUnreached(error) || !(await isDoneAlready())) toastFailure(error);
     }
   }
 
@@ -128,19 +134,21 @@ export function useReleases() {
     refetch,
     refused,
     busy,
-    putLive: (name: string, version: string) => change(name, (after) => promote(name, version, after)),
-    goBack: (name: string, to: string) => change(name, (after) => rollBack(name, to, after)),
-    takeOut: (name: string) => change(name, (after) => withdraw(name, after)),
+    putLive: (name: string, version: string) =>
+      change(name, (after) => promote(name, version, after), isLive(name, version)),
+    goBack: (name: string, to: string) => change(name, (after) => rollBack(name, to, after), isLive(name, to)),
+    takeOut: (name: string) => change(name, (after) => withdraw(name, after), isLive(name, undefined)),
     /** Begins a canary, or changes the share of the running one. */
     setCanary(id: Pick<Canary, 'name' | 'version'>, terms: Terms) {
       const before = answer?.canary;
       const back = ({ at }: Step) => (before ? setCanary(before, before, at) : endCanary(id.name, at));
-      return change(id.name, (after) => setCanary(id, terms, after), back);
+      return change(id.name, (after) => setCanary(id, terms, after), isTried(id.name, { ...id, ...terms }), back);
     },
     endCanary: (canary: Canary) =>
       change(
         canary.name,
         (after) => endCanary(canary.name, after),
+        isTried(canary.name, null),
         ({ at }) => setCanary(canary, canary, at),
       ),
     endToken,
