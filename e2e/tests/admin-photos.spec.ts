@@ -130,11 +130,16 @@ test('the line drops in the middle: the others are up, the one is tried again al
   await page.goto('/admin/homes');
   await page.getByRole('link', { name: '22 Surf Street' }).click();
   await expect(photos(page)).toHaveCount(3);
+  const address = `/api/properties/${page.url().split('/').at(-1)}`;
   const sent = watchUploads(page);
+  const taken: string[] = [];
   let count = 0;
-  await page.route('**/api/admin/upload', (route) => {
+  await page.route('**/api/admin/upload', async (route) => {
     count += 1;
-    return count === 2 ? route.abort() : route.continue();
+    if (count === 2) return route.abort();
+    const answer = await route.fetch();
+    taken.push(...((await answer.json()) as { filePaths: string[] }).filePaths);
+    await route.fulfill({ response: answer });
   });
   await choose(page, await threePhotos());
   await expect(section(page).getByRole('button', { name: /Line dropped.*Retry kitchen\.jpg/ })).toBeVisible();
@@ -146,6 +151,10 @@ test('the line drops in the middle: the others are up, the one is tried again al
     .click();
   await expect(photos(page)).toHaveCount(6);
   expect(sent).toHaveLength(4);
+  // Tried again, it stands where it was picked.
+  const [first, third, second] = taken;
+  const live = async () => (await (await page.request.get(address)).json()).images.slice(3);
+  await expect.poll(live).toEqual([first, second, third]);
 });
 
 test('a photo for which the disk has no room says so whole, and is taken once there is room', async ({
@@ -554,14 +563,44 @@ test('a new home does not go live without the photos that are on their way', asy
   await page.getByRole('link', { name: 'Homes', exact: true }).first().click();
   const question = page.getByRole('dialog', { name: 'Leave while photos are on their way?' });
   await question.getByRole('button', { name: 'Stay here' }).click();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(section(page).getByText('0, 3 on their way', { exact: true })).toBeVisible();
+  const scrolled = () => page.evaluate(() => [scrollY, history.state?.places?.length ?? 0]);
+  await field(page, 'Description').scrollIntoViewIfNeeded();
+  const [top] = await scrolled();
   letThrough();
   // A busy machine takes seconds for the sizes of each.
   await expect(photos(page)).toHaveCount(3, { timeout: 30_000 });
+  // Back leads to the page before again, and what is read stays where it is.
+  await expect.poll(scrolled).toEqual([top, 0]);
   await putLive(page).click();
   await expect(page.getByText('6 Tern Court is on the site')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/homes\/[0-9a-f-]{36}$/);
   await expect(photos(page)).toHaveCount(3);
 });
+
+test(
+  'Back asks before it leaves the photos of a new home that are on their way, and leaves them if I say so',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await page.goto('/admin/homes');
+    await page.getByRole('link', { name: 'Add a home' }).filter({ visible: true }).first().click();
+    await field(page, 'Address').fill('7 Tern Court');
+    await hold(page, '**/api/admin/upload');
+    await choose(page, await threePhotos());
+    await expect(section(page).getByText('0, 3 on their way', { exact: true })).toBeVisible();
+    const question = page.getByRole('dialog', { name: 'Leave while photos are on their way?' });
+    for (const words of ['Stay here', 'Leave']) {
+      await page.goBack();
+      await question.getByRole('button', { name: words }).click();
+      await expect(question).toHaveCount(0);
+    }
+    await expect(page).toHaveURL(/\/admin\/homes$/);
+    await expect(page.getByText(/^Not up: /).first()).toBeVisible();
+  },
+);
 
 test('a photo more than a home can have says so', long, async ({ page, authenticate }) => {
   await authenticate();

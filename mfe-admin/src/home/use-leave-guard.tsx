@@ -29,15 +29,22 @@ const questions = {
 /** The agent has chosen to leave, so the browser does not ask once more, for any form on the page. */
 let isLeaving = false;
 
+/** Where the agent wants to go: one page back in the browser, or to an address. */
+type Target = { isBack: true } | { isBack: false; address: string };
+
 /**
  * Asks before a link or a closing tab leaves edits that are not live or not saved, and says what will become of them.
- * Back does not ask, because everything is stored on the device, or, of what is gone, because the page says so.
+ * Back asks only while photos are on their way, which are stored nowhere. All else is stored on the device, or, of what is
+ * gone, the page says so.
  */
 export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof questions = 'live') {
-  const [target, setTarget] = useState<string | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
   const navigate = useNavigate();
   const stay = () => setTarget(null);
-  const leaveThen = usePlaceInHistory(target !== null, stay);
+  const holdsBack = isEdited && lacks === 'uploading';
+  const askBack = () => !isLeaving && setTarget({ isBack: true });
+  const leavePageThen = usePlaceInHistory(holdsBack, askBack, () => holdsBack);
+  const leaveQuestionThen = usePlaceInHistory(target !== null, stay);
 
   useEffect(() => {
     if (!isEdited) return;
@@ -48,7 +55,7 @@ export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof questions =
       event.preventDefault();
       // If there are two forms on a page, only one asks.
       event.stopImmediatePropagation();
-      setTarget(link.pathname + link.search + link.hash);
+      setTarget({ isBack: false, address: link.pathname + link.search + link.hash });
     };
     window.addEventListener('click', hold, { capture: true });
     const stopAsking = askBeforeUnload(() => !isLeaving);
@@ -61,15 +68,20 @@ export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof questions =
   if (target === null) return null;
 
   const goOn = (): void => {
-    if (target.startsWith('/admin')) return void navigate(target);
+    if (target.isBack) return void navigate(-1);
+    if (target.address.startsWith('/admin')) return void navigate(target.address);
+    location.assign(target.address);
+  };
+  const leave = (): void => {
     isLeaving = true;
-    location.assign(target);
+    // The place of the page lies below that of the question.
+    if (!leavePageThen(goOn) && !leaveQuestionThen(goOn)) goOn();
   };
 
   return (
     <Dialog isOpen onOpenChange={stay} {...questions[lacks]}>
       <div className={styles.versusEnd}>
-        <Button tone="line" size="small" onClick={() => leaveThen(goOn) || goOn()}>
+        <Button tone="line" size="small" onClick={leave}>
           Leave
         </Button>
         <Button tone="solid" size="small" onClick={stay}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DraftPhoto } from '../home/draft.ts';
 import type { useDraft } from '../home/use-draft.ts';
 import { type PhotoActions, SHOWN_WIDTH } from '../photos/photo.ts';
+import { placeOfUpload } from '../photos/place-of-upload.ts';
 import { smallOf } from '../photos/small-picture.tsx';
 import { beginChange } from '../undo/undo.ts';
 
@@ -17,8 +18,12 @@ export function useDraftPhotos(draft: ReturnType<typeof useDraft>): PhotoActions
 
   return {
     photos: draft.photos.map(({ file, text }) => ({ file, text, ...smallOf(file, SHOWN_WIDTH), focus: null })),
-    async add(file) {
-      change((photos) => (photos.some((one) => one.file === file) ? photos : [...photos, { file, text: '' }]));
+    async add(file, picked) {
+      change((photos) => {
+        const files = photos.map((one) => one.file);
+        if (files.includes(file)) return photos;
+        return photos.toSpliced(placeOfUpload(files, file, picked), 0, { file, text: '' });
+      });
     },
     order: (files) => change((photos) => files.flatMap((file) => photos.find((one) => one.file === file) ?? [])),
     async describe(file, text) {

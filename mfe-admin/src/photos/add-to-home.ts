@@ -1,5 +1,6 @@
 import { type HomeDetailsFragment, SaveHome } from '../generated/operations.ts';
 import { mutateAsAgent } from '../session/as-agent.ts';
+import { placeOfUpload } from './place-of-upload.ts';
 
 export type Order = (files: readonly string[]) => string[];
 
@@ -23,6 +24,9 @@ export const arranged =
   (wanted: readonly string[]): Order =>
   (files) => [...wanted.filter((file) => files.includes(file)), ...files.filter((file) => !wanted.includes(file))];
 
-/** Adds a photo at the end. A photo that is already there stays in its place. */
-export const addToHome = (home: HomeDetailsFragment, file: string): Promise<HomeDetailsFragment> =>
-  reorder(home, (files) => putAt(files, file, files.length));
+/** Adds a photo beside those that were picked with it. A photo that is already there stays in its place. */
+export const addToHome = (
+  home: HomeDetailsFragment,
+  file: string,
+  picked: readonly string[] = [],
+): Promise<HomeDetailsFragment> => reorder(home, (files) => putAt(files, file, placeOfUpload(files, file, picked)));

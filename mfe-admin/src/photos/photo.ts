@@ -38,8 +38,8 @@ export type PhotoActions = {
   photos: readonly GridPhoto[];
   /** The home of the photos. Absent if it is not added yet; then photos cannot wait for the connection. */
   home?: { id: string; address: string };
-  /** Adds a photo. Rejects if the home could not be changed. */
-  add: (file: string) => Promise<void>;
+  /** Adds a photo beside those that were picked with it. Rejects if the home could not be changed. */
+  add: (file: string, picked: readonly string[]) => Promise<void>;
   order: (files: readonly string[]) => void;
   /** Resolves with whether the text is kept. `seen`: the one that it replaces, unless another device has changed it. */
   describe: (file: string, text: string, seen: string) => Promise<boolean>;

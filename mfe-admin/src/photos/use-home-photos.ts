@@ -64,7 +64,7 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     photos: photosOf(home),
     home: { id: home.id, address: home.address },
     /** Rejects if the home could not be changed. */
-    add: (file: string) => oneAtATime(() => addToHome(latest.current, file)),
+    add: (file: string, picked: readonly string[]) => oneAtATime(() => addToHome(latest.current, file, picked)),
     order: (files: readonly string[]) => void tell(change(arranged(files))),
     describe(file: string, alt: string, expectedAlt: string): Promise<boolean> {
       const variables = { propertyId: home.id, file, alt, expectedAlt };

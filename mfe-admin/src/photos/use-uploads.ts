@@ -12,6 +12,8 @@ export type Upload = {
   id: number;
   name: string;
   source: File;
+  /** The ids of all that were picked with it, in their order. */
+  together: readonly number[];
   /** The URL of the picture that is shown during the upload. */
   preview: string;
   state: 'waiting' | 'going' | 'failed' | 'refused';
@@ -24,11 +26,15 @@ export type Upload = {
 
 let count = 0;
 
-const begin = (source: File): Upload => {
-  count += 1;
-  const preview = URL.createObjectURL(source);
-  return { id: count, name: source.name, source, preview, state: 'waiting', share: 0 };
-};
+function begin(sources: readonly File[]): Upload[] {
+  const first = count + 1;
+  count += sources.length;
+  const together = sources.map((_, place) => first + place);
+  return sources.map((source, place) => {
+    const preview = URL.createObjectURL(source);
+    return { id: first + place, name: source.name, source, together, preview, state: 'waiting', share: 0 };
+  });
+}
 
 const problemOf = (error: unknown): string => {
   if (error instanceof RestError && error.shown) return error.shown;
@@ -43,8 +49,8 @@ const isFinal = (error: unknown): boolean =>
   error instanceof Refused || (error instanceof RestError && [400, 413, 415].includes(error.status));
 
 type Handlers = {
-  /** Adds the photo to its place. Rejects if that failed. */
-  onUp: (file: string) => Promise<void>;
+  /** Adds the photo to its place. `picked`: the photos that were picked together and are up, in that order. Rejects if that failed. */
+  onUp: (file: string, picked: readonly string[]) => Promise<void>;
   /** Stores a photo until the connection is back. False if that is not possible. */
   onNoLine: (photo: File, file?: string) => Promise<boolean>;
   /** The agent leaves the page: takes over the photos that are not uploaded yet. */
@@ -58,6 +64,8 @@ export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const isBusy = useRef(false);
   const stops = useRef(new Map<number, AbortController>());
+  /** The gateway's names of the photos that are up. */
+  const names = useRef(new Map<number, string>());
   const change = (id: number, how: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...how } : one)));
   const remove = ({ id, preview }: Upload) => {
@@ -82,8 +90,12 @@ export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
     try {
       const file = await up(upload);
       isUp = file;
+      names.current.set(id, file);
       change(id, { file, share: 1 });
-      await onUp(file);
+      await onUp(
+        file,
+        upload.together.flatMap((one) => names.current.get(one) ?? []),
+      );
       remove(upload);
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return remove(upload);
@@ -118,7 +130,11 @@ export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
 
   return {
     uploads,
-    add: (files: readonly File[]) => setUploads((all) => [...all, ...files.map(begin)]),
+    add: (files: readonly File[]) => {
+      // Outside of the change of state, which React may run twice.
+      const begun = begin(files);
+      setUploads((all) => [...all, ...begun]);
+    },
     retry: ({ id }: Upload) => change(id, { state: 'waiting' }),
     /** Cancels an upload that is running; forgets one that waits, failed or was refused. */
     drop(upload: Upload): void {
