@@ -318,6 +318,12 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'I have kept them' }).click();
       await expect(section(page)).toContainText('My laptop');
 
+      // A device has one passkey. That is no fault of the gateway's.
+      await section(page).getByRole('button', { name: 'Add a passkey' }).click();
+      await confirm(page, 'Add');
+      await expect(page.getByText('That device has a passkey already.').first()).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
       await page.context().clearCookies();
       await page.goto('/admin/login');
       await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

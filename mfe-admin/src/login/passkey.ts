@@ -7,6 +7,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import type { StartPasskeyMutation } from '../generated/operations.ts';
+import { orNoPasskey } from './no-passkey.ts';
 
 type Reference = { readonly id: string; readonly transports: readonly string[] };
 type Asked = { readonly challenge: string; readonly rpId: string; readonly allowed?: readonly Reference[] };
@@ -20,22 +21,21 @@ const describe = ({ id, transports }: Reference) =>
   // The type lists fixed names, but any is allowed; browsers ignore unknown ones.
   ({ id, type: 'public-key', transports: [...transports] }) as PublicKeyCredentialDescriptorJSON;
 
-/** Signs the challenge with one of the allowed passkeys, or with any of this site's. Rejects if the user declines. */
+/** Signs the challenge with one of the allowed passkeys, or with any of this site's. Rejects with `NoPasskey`. */
 export async function signWithPasskey({ challenge, rpId, allowed = [] }: Asked) {
-  const { id, response } = await startAuthentication({
-    optionsJSON: {
-      challenge,
-      rpId,
-      allowCredentials: allowed.map(describe),
-      userVerification: 'required',
-      timeout: TIMEOUT,
-    },
-  });
+  const optionsJSON = {
+    challenge,
+    rpId,
+    allowCredentials: allowed.map(describe),
+    userVerification: 'required',
+    timeout: TIMEOUT,
+  } as const;
+  const { id, response } = await orNoPasskey(startAuthentication({ optionsJSON }));
   const { clientDataJSON, authenticatorData, signature, userHandle = null } = response;
   return { id, clientDataJSON, authenticatorData, signature, userHandle };
 }
 
-/** Makes a passkey that works without a typed name. Rejects if the user declines. */
+/** Makes a passkey that works without a typed name. Rejects with `NoPasskey`. */
 export async function makePasskey({
   challenge,
   rpId,
@@ -44,18 +44,17 @@ export async function makePasskey({
   userName,
   known,
 }: StartPasskeyMutation['startPasskey']) {
-  const { id, response } = await startRegistration({
-    optionsJSON: {
-      challenge,
-      rp: { id: rpId, name: rpName },
-      user: { id: userId, name: userName, displayName: userName },
-      pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
-      excludeCredentials: known.map(describe),
-      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-      attestation: 'none',
-      timeout: TIMEOUT,
-    },
-  });
+  const optionsJSON = {
+    challenge,
+    rp: { id: rpId, name: rpName },
+    user: { id: userId, name: userName, displayName: userName },
+    pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key' as const, alg })),
+    excludeCredentials: known.map(describe),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    attestation: 'none',
+    timeout: TIMEOUT,
+  } as const;
+  const { id, response } = await orNoPasskey(startRegistration({ optionsJSON }));
   const { clientDataJSON, attestationObject, transports = [] } = response;
   return { id, clientDataJSON, attestationObject, transports };
 }

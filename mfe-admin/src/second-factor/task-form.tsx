@@ -2,7 +2,7 @@ import { toast } from 'platform';
 import type { ReactNode } from 'react';
 import { Button, Stack } from 'ui';
 import { Field, type Refusal, TextInput, useForm } from 'ui/form';
-import { explainStep } from '../login/explain-step.ts';
+import { NoPasskey } from '../login/no-passkey.ts';
 import { toastFailure } from '../property-form/errors.ts';
 
 type FieldOfTask = {
@@ -22,13 +22,11 @@ type TaskFormProps = {
   onSubmit: (values: Readonly<Record<string, string>>) => Promise<void>;
 };
 
-/** A browser's error has a message of its own; the gateway's refusal may belong to a field. */
+/** What the browser refuses has words of its own; the gateway's refusal may belong to a field. */
 function explain(error: unknown): Refusal {
-  const isOfBrowser = error instanceof DOMException || (error instanceof Error && error.name.endsWith('AllowedError'));
-  if (!isOfBrowser) return toastFailure(error);
-  const words = explainStep(error);
-  toast({ title: 'Error', description: words, variant: 'destructive' });
-  return { words, errors: {} };
+  if (!(error instanceof NoPasskey)) return toastFailure(error);
+  toast({ title: 'Error', description: error.message, variant: 'destructive' });
+  return { words: error.message, errors: {} };
 }
 
 /** A few fields and a button, for each step of the second factor. */
