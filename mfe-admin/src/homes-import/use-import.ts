@@ -5,10 +5,7 @@ import { type HomesImport, type ImportAnswerFragment, ImportHomes, UndoHomesImpo
 import { explainFailure, isConflict, toastFailure } from '../property-form/errors.ts';
 import { LONG, mutateAsAgent } from '../session/as-agent.ts';
 import { keepLastImport, readLastImport } from './last-import.ts';
-import { readText } from './read-text.ts';
-
-/** The most characters that the gateway accepts. */
-const LARGEST = 3_000_000;
+import { readSheet } from './read-text.ts';
 
 type Sheet = Omit<HomesImport, 'isDryRun'>;
 
@@ -67,12 +64,10 @@ export function useImport() {
   }
 
   async function choose(file: File): Promise<void> {
-    const csv = file.size <= LARGEST * 2 ? await readText(file) : '';
-    if (csv === '' || csv.length > LARGEST) {
-      const description =
-        csv === '' && file.size === 0 ? 'It is empty.' : 'At most three million characters and 5,000 rows.';
-      return toast({ title: `${file.name} is not read`, description, variant: 'destructive' });
-    }
+    const read = await readSheet(file);
+    if ('problem' in read)
+      return toast({ title: `${file.name} is not read`, description: read.problem, variant: 'destructive' });
+    const { csv } = read;
     // After a trial that failed, the same file is the same import: it may have been read in. Not after the first trial,
     // which tells the columns.
     if (current?.problem && current.sheet.columns && current.sheet.csv === csv) return tryOut(file.name, current.sheet);
