@@ -173,6 +173,42 @@ test('walking on, the page’s address follows me', async ({ page, site }) => {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.origin}/about`);
 });
 
+test('a list and a comparison that I have come to by a press are named as the same address opened anew', async ({
+  page,
+  site,
+}) => {
+  const named = async () => ({
+    title: await page.title(),
+    description: await page.locator('meta[name="description"]').getAttribute('content'),
+    address: await page.locator('link[rel="canonical"]').getAttribute('href'),
+  });
+  await page.goto('/properties');
+  await settled(page);
+  for (const [town, title] of [
+    ['Rumson', 'Homes for sale in Rumson'],
+    ['New York', 'Homes for rent in New York'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Town' }).selectOption(town);
+    await expect(page).toHaveTitle(`${title} | Avery Sample`);
+    const walked = await named();
+    await page.reload();
+    await settled(page);
+    expect(walked).toEqual(await named());
+  }
+  const homes = (await (await page.request.get('/api/properties?status=active&limit=2')).json()) as Array<{
+    id: string;
+  }>;
+  const path = `/compare?homes=${homes.map(({ id }) => id)}`;
+  await page.evaluate((ids) => localStorage.setItem('savedHomes', ids), homes.map(({ id }) => id).join());
+  await page.goto('/about');
+  await settled(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Saved homes' }).click();
+  await page.getByRole('link', { name: 'Compare side by side' }).click();
+  await expect(page).toHaveTitle('Two homes, side by side | Avery Sample');
+  // Who shares a page by the browser's own button sends this address.
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.origin + path);
+});
+
 test('crawlers are told what to leave alone, and where every page is', async ({ request, site }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /admin');

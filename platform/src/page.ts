@@ -47,7 +47,10 @@ export type PageModule<Data = unknown> = {
   NotFound?: ComponentType;
   /** Structured data for the head. Only the server calls it. Gets settled data. */
   jsonLd?: (data: unknown, origin: string) => object | undefined;
-  /** The canonical path of the page, if its address has parameters. Only the server calls it. Gets settled data. */
+  /**
+   * The canonical path of the page, if its address has parameters. On the server it gets settled data; in a browser some may
+   * still be promises.
+   */
   canonical?: (data: unknown) => string;
   /** The picture for a shared link to the page. Only the server calls it. Gets settled data. */
   cover?: (data: unknown) => Cover | undefined;

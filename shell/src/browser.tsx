@@ -21,12 +21,13 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { allPages } from './all-pages.ts';
 import { followLinks, keepDocumentLinks } from './document-links.ts';
 import { errorHandling } from './error-handling.ts';
 import { errorResponse } from './error-response.ts';
 import { expectPage } from './pages.ts';
 import { reportFailure } from './report-failure.ts';
-import { allPages, createRoutes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 import { skipNoMore } from './skips.ts';
 import { answerDeadPresses } from './unavailable/dead-press.tsx';
 

@@ -21,8 +21,9 @@ import {
 import { prerender } from 'react-dom/static.edge';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import type { Site } from 'schema';
+import { allPages } from './all-pages.ts';
 import { importOwnPages, unknownPage } from './pages.ts';
-import { allPages, createRoutes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 import { settleRoute } from './settle.ts';
 import { sharedHead } from './shared-head.ts';
 

@@ -10,6 +10,7 @@ import {
   type PropertyChoicesQuery,
 } from '../generated/operations.ts';
 import { readAsked } from './asked-words.ts';
+import type { Facets } from './filters.tsx';
 import { headOf, type Shown } from './head.ts';
 import { meantBy } from './meant.ts';
 import type { Data } from './page.tsx';
@@ -81,18 +82,26 @@ export const prepare = (): Promise<unknown> => ask(PropertyChoices, {}).catch(()
 
 export { listJsonLd } from './json-ld.ts';
 
-const none = { cities: [], propertyTypes: [] };
+const none: Facets = { cities: [], propertyTypes: [] };
 
-/** The server waits for the homes in any case. A browser shows the page first, and does not know what it will show. */
-async function shownBy(found: Promise<Found>): Promise<Shown | undefined> {
-  if (typeof document === 'object') return undefined;
-  const { forSale, sold } = await found;
+const shownBy = ({ forSale, sold }: Found): Shown => {
   const kinds = forSale?.properties.nodes.map(({ listingType }) => listingType) ?? [];
   return {
     forSale: kinds.includes('sale'),
     forRent: kinds.includes('rent'),
     sold: Boolean(sold?.properties.nodes.length),
   };
+};
+
+/** A town's list is named by its homes. The server waits for them, a browser shows the page first. */
+async function headsOf(search: Search, facets: Facets, found: Promise<Found>): Promise<Pick<Data, 'head' | 'exact'>> {
+  const head = headOf(search, facets);
+  if (!search.town) return { head, exact: null };
+  const exact = found.then(
+    (homes) => headOf(search, facets, shownBy(homes)),
+    () => null,
+  );
+  return typeof document === 'object' ? { head, exact } : { head: (await exact) ?? head, exact: null };
 }
 
 /** The page's data. In a browser, words from a form are turned into filters, and it redirects to their URL. */
@@ -104,7 +113,7 @@ export async function load({ url: { searchParams }, query }: LoaderArgs): Promis
       search = readAsked(searchParams, (await choices).propertyFacets);
     } catch (error) {
       // Words cannot be read without the towns. The page shows the failure, and Retry loads them again.
-      return { search, choices, found: Promise.reject(error), head: headOf(search, none) };
+      return { search, choices, found: Promise.reject(error), head: headOf(search, none), exact: null };
     }
     if (typeof document === 'object') return redirect(pathOf(search));
   }
@@ -115,6 +124,5 @@ export async function load({ url: { searchParams }, query }: LoaderArgs): Promis
   choices.catch(() => undefined);
   // A chosen town comes from this list, so the list is already loaded. If it is lost, only the title is less exact.
   const facets = search.town ? await choices.then(({ propertyFacets }) => propertyFacets).catch(() => none) : none;
-  const shown = search.town ? await shownBy(found).catch(() => undefined) : undefined;
-  return { search, choices, found, head: headOf(search, facets, shown) };
+  return { search, choices, found, ...(await headsOf(search, facets, found)) };
 }

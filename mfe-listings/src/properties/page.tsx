@@ -19,6 +19,8 @@ export type Data = {
   found: DeferredValue<Found>;
   choices: DeferredValue<PropertyChoicesQuery>;
   head: Head;
+  /** The same, in a browser, once the homes say what they are. Null if they do not change it. */
+  exact: DeferredValue<Head | null>;
 };
 
 let late: Awaited<ReturnType<typeof loadFind>> | undefined;
@@ -58,7 +60,7 @@ export async function loader(args: LoaderArgs): Promise<Data | Response> {
   } catch (error) {
     // If nothing is on screen yet, the whole page has failed.
     if (!shown) throw error;
-    if (navigator.onLine) return { ...shown, search, found: Promise.reject(error) };
+    if (navigator.onLine) return { ...shown, search, found: Promise.reject(error), exact: null };
     toast({ title: 'No line', description: 'What you chose comes when it is back.' });
     await new Promise((back) => addEventListener('online', back, { once: true }));
     // Something else was chosen meanwhile, so nobody waits for this one.
@@ -67,8 +69,18 @@ export async function loader(args: LoaderArgs): Promise<Data | Response> {
   }
 }
 
-export function Component({ data }: { data: Data }) {
+function HeadTags({ head }: { head: Head }) {
   const { agent } = getSite();
+  return (
+    <>
+      <title>{`${head.title} | ${agent.name}`}</title>
+      <meta name="description" content={`${head.description} by ${agent.name}.`} />
+    </>
+  );
+}
+
+export function Component({ data }: { data: Data }) {
+  const head = <HeadTags head={data.head} />;
   useEffect(() => {
     shown = data;
     return () => {
@@ -79,8 +91,9 @@ export function Component({ data }: { data: Data }) {
   return (
     <Band space="half">
       <Wrap>
-        <title>{`${data.head.title} | ${agent.name}`}</title>
-        <meta name="description" content={`${data.head.description} by ${agent.name}.`} />
+        <Deferred value={data.exact} loading={head} error={() => head}>
+          {(exact) => (exact ? <HeadTags head={exact} /> : head)}
+        </Deferred>
         <Cluster justify="between" align="baseline">
           <Heading level={1} look="page" tabIndex={-1}>
             Properties
