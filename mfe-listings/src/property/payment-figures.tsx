@@ -1,10 +1,17 @@
 import { formatDollars } from 'platform';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Fact, Facts, Text } from 'ui';
 import { dollarsIn, exampleLoan, leftOut, monthlyPayment } from './monthly-payment.ts';
 import * as styles from './payment.css.ts';
 
-type FiguresProps = { price: number; taxes?: string | null | undefined; fee?: string | null | undefined };
+type FiguresProps = {
+  price: number;
+  taxes?: string | null | undefined;
+  fee?: string | null | undefined;
+  /** Where the button is that asked for them. */
+  place: RefObject<HTMLElement | null>;
+  onShown: () => void;
+};
 
 type SliderProps = {
   name: string;
@@ -32,15 +39,19 @@ function Slider({ name, said, value, range: [min, max, step], onChange }: Slider
 }
 
 /** The sum, and the three numbers that the visitor can change. It is loaded on request, and takes the focus that its button had. */
-export default function PaymentFigures({ price, taxes, fee }: FiguresProps) {
+export default function PaymentFigures({ price, taxes, fee, place, onShown }: FiguresProps) {
   const [down, setDown] = useState<number>(exampleLoan.down);
   const [rate, setRate] = useState<number>(exampleLoan.rate);
   const [years, setYears] = useState<number>(exampleLoan.years);
   const sum = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The code may come late. By then the visitor may be elsewhere, and must not be taken back.
-    if (document.activeElement === document.body) sum.current?.focus({ preventScroll: true });
-  }, []);
+  const show = useEffectEvent(onShown);
+  useLayoutEffect(() => {
+    // The code may come late. By then the visitor may be elsewhere, and must not be taken back. Safari focuses no button.
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || place.current?.contains(activeElement);
+    if (isHere) sum.current?.focus({ preventScroll: true });
+    show();
+  }, [place]);
 
   const loan = Math.round(monthlyPayment({ price, down, rate, years }));
   const [monthlyTaxes, monthlyFee] = [Math.round(dollarsIn(taxes) / 12), dollarsIn(fee)];
