@@ -45,25 +45,27 @@ const tooTight = (boxes: Locator) =>
 
 /** Words of headings, amounts and tables that stand on two lines. An address or a number of a release may. */
 const broken = (page: Page) =>
-  page.locator('main :is(h1, header p, h2, h3, th, dt, li > span, li > div > span, li > a > span)').evaluateAll((all) =>
-    all.flatMap((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(
-          /(?<!\S)[$\d,]+(?:\/mo)?(?!\S)|(?<![\p{L}\d+])[\p{L}’]{2,14}(?![\p{L}\d])/gu,
-        )) {
-          const range = new Range();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top));
-          const isOfAddress = [`/${word}`, `/:${word}`].some((step) => text.textContent?.includes(step));
-          if (lines.size > 1 && !isOfAddress) found.push(word);
+  page
+    .locator('main :is(h1, header p, h2, h3, th, td, dt, li > span, li > div > span, li > a > span)')
+    .evaluateAll((all) =>
+      all.flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+            /(?<!\S)[$\d,]+(?:\/mo)?(?!\S)|(?<![\p{L}\d+])[\p{L}’]{2,14}(?![\p{L}\d])/gu,
+          )) {
+            const range = new Range();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top));
+            const isOfAddress = [`/${word}`, `/:${word}`].some((step) => text.textContent?.includes(step));
+            if (lines.size > 1 && !isOfAddress) found.push(word);
+          }
         }
-      }
-      return found;
-    }),
-  );
+        return found;
+      }),
+    );
 
 const setApart = (page: Page, rules: string) =>
   page.evaluate((text) => {
@@ -154,6 +156,24 @@ test.describe('on a phone and on a desk', () => {
         await expect.poll(() => broken(page), `${path} at ${width} px`).toEqual([]);
       }
       await setFont(page, 16);
+    }
+  });
+
+  test('three homes side by side have no word that breaks, in letters up to twice as large', async ({ page }) => {
+    const homes = (await (await page.request.get('/api/properties?status=active&limit=3')).json()) as Array<{
+      id: string;
+    }>;
+    await page.goto(`/compare?homes=${homes.map(({ id }) => id)}`);
+    await settled(page);
+    for (const [font, width] of [
+      [16, 320],
+      [24, 320],
+      [32, 360],
+      [32, 768],
+    ] as const) {
+      await setFont(page, font);
+      await page.setViewportSize({ width, height: 780 });
+      await expect.poll(() => broken(page), `letters of ${font} at ${width} px`).toEqual([]);
     }
   });
 

@@ -1,4 +1,4 @@
-import { fitted } from './price.css.ts';
+import { fitted, fittedWords } from './price.css.ts';
 
 /** The signs of the longest piece that stands on one line: a word, or a number without its unit. */
 const longestOf = (prices: readonly string[]): number =>
@@ -24,3 +24,13 @@ export function Price({ text, among = [text] }: { text: string; among?: readonly
     </span>
   );
 }
+
+const longestWord = (texts: readonly string[]): number =>
+  Math.max(...texts.flatMap((text) => text.split(/\s|(?<=-)/).map(({ length }) => length)));
+
+/** Words of which none is broken, as small as their `room` makes them. `among`: the texts beside them, which are of one size. */
+export const FittedWords = ({ text, among }: { text: string; among: readonly string[] }) => (
+  <span className={fittedWords} style={{ ['--signs' as string]: longestWord(among) }}>
+    {text}
+  </span>
+);

@@ -107,6 +107,7 @@ export const name = style({
   font: `500 20px/1.2 ${vars.font.display}`,
   letterSpacing: '-.01em',
   overflowWrap: 'anywhere',
+  vars: { '--letter': '.58' },
   textWrap: 'balance',
   textDecoration: 'none',
   ...inColumn({ fontSize: 16.5, lineHeight: 1.25, alignItems: 'start' }),
@@ -160,7 +161,7 @@ export const cell = style({
   ...cellBase,
   fontWeight: 600,
   // Of this font, with the ends of the line that marks the best.
-  vars: { '--sign': '.6' },
+  vars: { '--sign': '.6', '--letter': '.66' },
   ...inColumnAndTight({ ...phoneCell, fontSize: 16, lineHeight: 1.3 }),
 });
 export const price = style({

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { AwaitingPicture, Button, CloseIcon, inlineLinkClass, Picture, VisuallyHidden } from 'ui';
 import { imageOf } from '../photo.ts';
 import { room } from '../price.css.ts';
-import { Price } from '../price.tsx';
+import { FittedWords, Price } from '../price.tsx';
 import { formatDay } from '../property/new-york.ts';
 import { useDaysSince } from '../property/use-days-since.ts';
 import * as styles from './compare.css.ts';
@@ -43,7 +43,7 @@ function TakeOut({ ids, id, name }: { ids: readonly string[]; id: string; name: 
   );
 }
 
-function Head({ home }: { home: ComparedHome | undefined }) {
+function Head({ home, addresses }: { home: ComparedHome | undefined; addresses: readonly string[] }) {
   const [cover] = home?.photos ?? [];
   return (
     <>
@@ -56,9 +56,13 @@ function Head({ home }: { home: ComparedHome | undefined }) {
       </div>
       {home ? (
         <>
-          <Link to={`/properties/${home.id}`} className={styles.name}>
-            <span className={inlineLinkClass}>{home.address}</span>
-          </Link>
+          <div className={room}>
+            <Link to={`/properties/${home.id}`} className={styles.name}>
+              <span className={inlineLinkClass}>
+                <FittedWords text={home.address} among={addresses} />
+              </span>
+            </Link>
+          </div>
           <span className={styles.place}>{formatPlace(home)}</span>
         </>
       ) : (
@@ -76,7 +80,8 @@ function Cell({ row: { name, cells, best }, column }: CellProps) {
   // An amount of any row is never broken within, like a price.
   const isAmount = name === 'Price' || /^\$[\d,]+$/.test(text);
   // All of a row are as small as the longest has to be.
-  const words = isAmount ? <Price text={text} among={cells.filter((one) => one !== undefined)} /> : text;
+  const among = cells.filter((one) => one !== undefined);
+  const words = isAmount ? <Price text={text} among={among} /> : <FittedWords text={text} among={among} />;
   const shown = best.includes(column) ? (
     <span className={styles.best}>
       {words}
@@ -85,7 +90,7 @@ function Cell({ row: { name, cells, best }, column }: CellProps) {
   ) : (
     words
   );
-  return isAmount ? <div className={room}>{shown}</div> : shown;
+  return <div className={room}>{shown}</div>;
 }
 
 type FactRowProps = { row: Row; ids: readonly string[] };
@@ -130,6 +135,7 @@ const Showing = ({ home }: { home: ComparedHome | undefined }) =>
 /** A column for each home, a row for each fact. A home that is gone keeps its column until it is removed. */
 export function CompareLedger({ ids, homes, rows }: ColumnsProps) {
   const columns = ids.map((id, index) => ({ id, home: homes[index] }));
+  const addresses = homes.flatMap((home) => home?.address ?? []);
   const hasMonth = rows.some(({ name }) => name.startsWith('A month'));
   return (
     <>
@@ -139,7 +145,7 @@ export function CompareLedger({ ids, homes, rows }: ColumnsProps) {
             <td role={roles.cell} className={styles.corner} />
             {columns.map(({ id, home }) => (
               <th key={id} role={roles.columnHead} scope="col" className={styles.columnHead}>
-                <Head home={home} />
+                <Head home={home} addresses={addresses} />
                 <TakeOut ids={ids} id={id} name={home?.address ?? 'what is gone'} />
               </th>
             ))}
