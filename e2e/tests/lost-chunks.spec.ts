@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, longIf, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
-import { atRest } from './settled.ts';
+import { atRest, settled } from './settled.ts';
 
 /** Every script of the shell that the first page does not need: dialogs, toasts, menus, the large parts of `ui`. */
 const LATE = /\/releases\/shell\/[^?]*\/web\/(?!main\.|start\.|[a-z]+-page\.)[^/]+\.js$/;
@@ -90,6 +90,22 @@ for (const [what, address] of parts) {
     );
   }
 }
+
+test('what a press asks for shows that it is on its way, until it comes or is taken back', async ({ page }) => {
+  const coming = page.locator('[data-coming]');
+  const loss = await lose(page, LEADS, 'hangs');
+  await openPrivacy(page);
+  await settled(page);
+  await expect(coming).toHaveCount(0);
+  await contactMe(page).click();
+  await expect(coming).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(coming).toHaveCount(0);
+  await loss.end();
+  await contactMe(page).click();
+  await expect(form(page)).toBeVisible();
+  await expect(coming).toHaveCount(0);
+});
 
 test('a chunk that fails once is fetched again, and the press is answered', async ({ page }) => {
   const { counts } = await lose(page, LATE, 'fails once');

@@ -21,7 +21,7 @@ export function DeferredOverlays() {
   return (
     <LazyBoundary
       resetKeys={[dialog, message, key]}
-      onEscape={closeDialog}
+      onEscape={dialog ? closeDialog : undefined}
       failed={(retry) => <WithoutOverlays onRetry={retry} />}
     >
       <Overlays />

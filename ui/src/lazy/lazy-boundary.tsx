@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense, useEffect } from 'react';
+import * as styles from './coming.css.ts';
 import { LazyPartError } from './lazy-part.tsx';
 import { LATE_ARRIVAL } from './load-chunk.ts';
 
@@ -13,19 +14,27 @@ export interface LazyBoundaryProps {
   /** After a failure, a change of one of these is a new try, such as the next press that asks for the part. */
   resetKeys?: readonly unknown[];
   onFailed?: () => void;
-  /** Called when Escape is pressed while the part is on its way. What was asked for by a press must not open afterwards. */
+  /**
+   * For what was asked for by a press: called when Escape is pressed while the part is on its way, because it must not open
+   * afterwards. A thin line at the top of the window shows that it is coming.
+   */
   onEscape?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Stands in the place of a part for as long as it is on its way. */
+/** Stands in the place of a part for as long as it is on its way. One that a press has asked for shows that it is. */
 function Coming({ onEscape, children }: Pick<LazyBoundaryProps, 'onEscape' | 'children'>) {
   useEffect(() => {
     const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape?.();
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);
   }, [onEscape]);
-  return children;
+  return (
+    <>
+      {children}
+      {onEscape && <div className={styles.line} data-coming aria-hidden="true" />}
+    </>
+  );
 }
 
 /**

@@ -1,0 +1,19 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media, vars } from '../contract.css.ts';
+import { style } from '../ui-layer.ts';
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } });
+
+/** A thin line at the top of the window, as a page has that is on its way. */
+export const line = style({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 40,
+  height: 3,
+  background: vars.color.brass,
+  transformOrigin: 'left',
+  // Most parts arrive within the delay, so they never show the line.
+  transform: 'scaleX(0)',
+  animation: `${grow} 4s cubic-bezier(.1, .7, .2, 1) 180ms forwards`,
+  '@media': { [media.forced]: { background: 'Highlight' } },
+});
