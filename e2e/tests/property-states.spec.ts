@@ -90,6 +90,27 @@ test('the photos fill the screen, turn by arrow key and by swipe, and Escape lea
   await expect(opener).toBeFocused();
 });
 
+test('by keyboard, too, one Escape leads from the large photo back', async ({ page }) => {
+  await page.goto('/properties');
+  await hydrated(page, 'Properties');
+  await page.getByRole('article').getByRole('link').first().click();
+  const opener = page.getByRole('button', { name: 'Show this photo large' });
+  // The tooltips are there: one that opened with the photo would take the Escape.
+  await page.getByRole('button', { name: 'Next photo' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tooltip')).toBeAttached();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Photos of/ });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText(/^2 of/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('an arrow key that the browser has a use of its own for turns no picture', long, async ({ page }) => {
   await arrive(page, 'properties');
   await page.getByRole('article').getByRole('link').first().click();

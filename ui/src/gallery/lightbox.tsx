@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { RoundButton } from '../button/round-button.tsx';
 import { useSwipe } from '../carousel/use-swipe.ts';
 import { cx } from '../cx.ts';
@@ -33,8 +33,16 @@ const widthOf = ({ width, height }: GalleryPicture['image']) =>
 /** One picture on the whole screen. Arrows, keys and swipes lead to the next ones; Escape and Back lead to the page. */
 export default function Lightbox({ label, picture, isOpen, onMove, onClose, ...steering }: LightboxProps) {
   const focusReturn = useFocusReturn();
+  const stage = useRef<HTMLDivElement>(null);
   usePlaceInHistory(isOpen, onClose);
   const swipe = useSwipe({ onLeft: () => onMove(1), onRight: () => onMove(-1) });
+
+  /** A button that had the focus at first would show its tooltip, and Escape would put only that away. */
+  function handleOpen(event: Event) {
+    focusReturn.onOpenAutoFocus(event);
+    event.preventDefault();
+    stage.current?.focus({ preventScroll: true });
+  }
 
   function handleKeyDown(event: KeyboardEvent) {
     const by = stepOf(event);
@@ -45,10 +53,12 @@ export default function Lightbox({ label, picture, isOpen, onMove, onClose, ...s
     <Radix.Root open={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()}>
       <Radix.Portal>
         <Radix.Content
+          ref={stage}
           className={cx(styles.stage, tone.navy)}
           aria-describedby={undefined}
           onKeyDown={handleKeyDown}
           {...focusReturn}
+          onOpenAutoFocus={handleOpen}
           {...swipe}
         >
           <VisuallyHidden>
