@@ -177,6 +177,21 @@ test.describe('on a phone and on a desk', () => {
     }
   });
 
+  test('the order of the homes can be read whole in letters twice as large', async ({ page }) => {
+    await page.goto('/properties?sort=price-high');
+    await settled(page);
+    await setFont(page, 32);
+    const missing = () =>
+      page.getByRole('combobox', { name: 'Order' }).evaluate((list: HTMLSelectElement) => {
+        const pen = new OffscreenCanvas(1, 1).getContext('2d');
+        const { font, paddingRight } = getComputedStyle(list);
+        if (pen) pen.font = font;
+        const words = pen?.measureText(list.selectedOptions[0]?.text ?? '').width ?? 0;
+        return Math.max(0, Math.floor(words + Number.parseFloat(paddingRight) - list.clientWidth));
+      });
+    await expect.poll(missing).toBe(0);
+  });
+
   test('so do the agent’s own', long, async ({ page, authenticate, site }) => {
     const [home] = (await (await page.request.get('/api/properties?limit=1')).json()) as { id: string }[];
     const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);

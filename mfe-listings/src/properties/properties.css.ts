@@ -270,7 +270,8 @@ export const select = style({
   // As wide as the choice, where browsers can; the widest option elsewhere.
   fieldSizing: 'content',
   minHeight: 44,
-  maxWidth: 190,
+  // In letters: of larger ones it would show fewer.
+  maxWidth: 'min(12.26em, 100%)',
   paddingRight: 18,
   fontSize: 15.5,
   fontWeight: 500,
