@@ -32,20 +32,28 @@ export function forgetOnItsWay(form: string): void {
   }
 }
 
-function read(text: string): OnItsWay {
-  const sent = JSON.parse(text) as OnItsWay;
-  // As another version of this code may have kept it.
-  if (!Array.isArray(sent.inputs) || !Array.isArray(sent.states)) throw new TypeError('No message of this version');
-  return sent;
+const arePairs = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => Array.isArray(one) && one.length === 2 && typeof one[0] === 'string');
+
+/** Undefined for what no version of this code has kept, or one that kept it otherwise. */
+function read(text: string): OnItsWay | undefined {
+  try {
+    const sent: Partial<OnItsWay> = JSON.parse(text);
+    const isOurs = arePairs(sent.inputs) && arePairs(sent.states) && typeof sent.message === 'string';
+    return isOurs && typeof sent.idempotencyKey === 'string' ? (sent as OnItsWay) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The messages that a document of before has left unanswered, by form. */
 export function leftOnTheirWay(): [string, OnItsWay][] {
   if (!isOwnPage || typeof document !== 'object') return [];
   try {
-    return Object.entries(sessionStorage).flatMap(([key, text]: [string, string]) =>
-      key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), read(text)]] : [],
-    );
+    return Object.entries(sessionStorage).flatMap(([key, text]: [string, string]) => {
+      const sent = key.startsWith(PREFIX) ? read(text) : undefined;
+      return sent ? [[key.slice(PREFIX.length), sent]] : [];
+    });
   } catch {
     return [];
   }
