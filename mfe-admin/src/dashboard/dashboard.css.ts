@@ -1,6 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { wide } from '../frame/measures.ts';
+import { largeLetters, wide } from '../frame/measures.ts';
 
 const { style } = layered(layers.remotes);
 
@@ -32,7 +32,9 @@ export const path = style({ overflowWrap: 'anywhere' });
 /** Where a price in millions and a status do not fit beside a photo. */
 const slim = '(max-width: 350px)';
 /** On phones, on their side, too, a row is a card: the photo on the left, the facts beside it, the action below. */
-const onPhone = (rule: object, onSlim: object = {}) => ({ '@media': { [media.carousel]: rule, [slim]: onSlim } });
+const onPhone = (rule: object, onSlim: object = {}, inLargeLetters: object = {}) => ({
+  '@media': { [media.carousel]: rule, [slim]: onSlim, [largeLetters]: inLargeLetters },
+});
 
 export const table = style({
   width: '100%',
@@ -47,14 +49,19 @@ export const tableHead = style(
 );
 export const body = style(onPhone({ display: 'block' }));
 export const row = style(
-  onPhone({
-    display: 'grid',
-    gridTemplateColumns: '76px minmax(0, 1fr) auto',
-    gridTemplateRows: 'auto auto 1fr',
-    gap: '2px 14px',
-    padding: '16px 18px',
-    borderBottom: `1px solid ${vars.color.dune}`,
-  }),
+  onPhone(
+    {
+      display: 'grid',
+      gridTemplateColumns: '76px minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto auto 1fr',
+      gap: '2px 14px',
+      padding: '16px 18px',
+      borderBottom: `1px solid ${vars.color.dune}`,
+    },
+    {},
+    // A price in millions does not fit beside the photo, which stands above it.
+    { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
+  ),
 );
 
 const base = {
@@ -74,6 +81,7 @@ const placed = (place: object, onSlim?: object) => ({
       ...place,
     },
     onSlim,
+    { gridColumn: '1', gridRow: 'auto' },
   ),
 });
 
