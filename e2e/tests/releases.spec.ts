@@ -252,6 +252,7 @@ test('where every token is revoked, I read that nobody may deploy', async ({ pag
   // Two presses are one: the token is revoked, and can be had back.
   const count = await revoke.count();
   await revoke.first().dblclick();
+  await expect(revoke).toHaveCount(count - 1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(revoke).toHaveCount(count);
   for (let left = await revoke.count(); left > 0; left -= 1) {

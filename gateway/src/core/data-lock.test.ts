@@ -42,6 +42,9 @@ it.runIf(existsSync('/proc/self'))('says so of a folder that cannot be made, as 
 const onDisk = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'];
 const mayMount = spawnSync('unshare', [...onDisk.slice(1), 'mount -t tmpfs tmpfs /mnt']).status === 0;
 
+/** Milliseconds. Each of these processes reads the whole database code: on a machine that does other work it takes half a minute. */
+const PATIENCE = 90_000;
+
 /** Opens the database of the folder that is its argument, and prints the error. */
 const opening = `const { openDatabase } = await import(${JSON.stringify(import.meta.resolve('./database.ts'))});
     await openDatabase({ folder: process.argv[1] }).catch(({ name, message }) => console.log(name, message));`;
@@ -54,7 +57,7 @@ it.runIf(existsSync('/proc/self/limits'))(
     started.push(child);
     expect(await text(child.stdout)).toMatch('ConfigurationError This process may open 150 files');
   },
-  30_000,
+  PATIENCE,
 );
 
 it.runIf(mayMount).each([
@@ -68,7 +71,7 @@ it.runIf(mayMount).each([
     started.push(child);
     expect(await text(child.stdout)).toMatch(`ConfigurationError The disk of ${folder} has `);
   },
-  30_000,
+  PATIENCE,
 );
 
 it('names another living process', () => {
