@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Transport } from './transport.ts';
@@ -16,13 +16,7 @@ export function createFolderTransport(folder: string): Transport {
       const { message } = await transporter.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const [file, half] = filesOf(mail.messageId);
-      const handle = await open(half, 'w', 0o600);
-      try {
-        await handle.writeFile(message as Buffer);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
+      await writeFile(half, message as Buffer, { mode: 0o600, flush: true });
       await rename(half, file);
     },
     async remove(messageId) {

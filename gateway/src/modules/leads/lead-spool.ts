@@ -1,6 +1,6 @@
 // Leads that arrive while the database is away: one file each, until it is back.
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LeadKind, leadKinds } from 'schema';
 import * as z from 'zod/mini';
@@ -124,20 +124,10 @@ const nameAt = (moment: Date) => `${String(moment.getTime()).padStart(15, '0')}-
 async function writeWhole(folder: string, name: string, text: string): Promise<void> {
   const half = join(folder, `${nameAt(new Date())}.half`);
   try {
-    await writeThrough(half, text);
+    await writeFile(half, text, { flag: 'wx', mode: 0o600, flush: true });
     await rename(half, join(folder, name));
   } catch (error) {
     await rm(half, { force: true });
     throw error;
-  }
-}
-
-async function writeThrough(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -43,10 +43,10 @@ export const foreignPath = ({ name, version }: ReleaseId, file: string): string 
   `/federation/${name}/${version}/${file}`;
 
 /** What is wrong with the content of a file: it differs from what `release.json` says. */
-function faultOf(content: Buffer, file: string, { integrity, bytes }: Release['files'][string]): string | undefined {
+function faultsOf(content: Buffer, file: string, { integrity, bytes }: Release['files'][string]): string[] {
   const actual = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-  if (actual !== integrity) return `${file} does not have the hash that release.json gives`;
-  return content.length === bytes ? undefined : `${file} has ${content.length} bytes, not ${bytes}`;
+  if (actual !== integrity) return [`${file} does not have the hash that release.json gives`];
+  return content.length === bytes ? [] : [`${file} has ${content.length} bytes, not ${bytes}`];
 }
 
 /** What is wrong with the files of a build: one is missing, no file, or differs from `release.json`. */
@@ -55,7 +55,7 @@ const faultsIn = (folder: string, { files }: Release): string[] =>
     const path = join(folder, file);
     if (!existsSync(path)) return `${file} is missing`;
     if (!statSync(path).isFile()) return `${file} is no file`;
-    return faultOf(readFileSync(path), file, said) ?? [];
+    return faultsOf(readFileSync(path), file, said);
   });
 
 const demandNone = (faults: readonly string[], { name, version }: ReleaseId): void => {
@@ -181,8 +181,7 @@ export async function storeFiles(root: string, buildFolder: string, release: Rel
     // Only files that have a hash: other files in the build's folder are left out.
     for (const [file, said] of Object.entries(release.files)) {
       const content = readFileSync(join(buildFolder, file));
-      const fault = faultOf(content, file, said);
-      demandNone(fault === undefined ? [] : [fault], release);
+      demandNone(faultsOf(content, file, said), release);
       await writeServed(beside, file, content);
     }
     await write(join(beside, 'release.json'), JSON.stringify(release));
