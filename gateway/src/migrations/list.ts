@@ -53,6 +53,7 @@ import { WaitingPush } from './075-waiting-push.ts';
 import { MlsNumbers } from './076-mls-numbers.ts';
 import { HomeStates } from './077-home-states.ts';
 import { HomeKinds } from './078-home-kinds.ts';
+import { HomesByPrice } from './079-homes-by-price.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -108,4 +109,5 @@ export const migrations = [
   { name: '076-mls-numbers', class: MlsNumbers },
   { name: '077-home-states', class: HomeStates },
   { name: '078-home-kinds', class: HomeKinds },
+  { name: '079-homes-by-price', class: HomesByPrice },
 ];

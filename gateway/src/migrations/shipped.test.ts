@@ -59,6 +59,7 @@ const shipped = `
 076-mls-numbers 49eec0b7e6cf
 077-home-states 31b88b5817a6
 078-home-kinds 69f029de966b
+079-homes-by-price b2bbb243a98e
 `;
 
 type Migration = (typeof migrations)[number]['class'];

@@ -19,11 +19,15 @@ const HOMES = 20_000;
 const PAGE = 60;
 const isListingUrl = () => true;
 
-/** Homes of every kind, most of them sold, some without a price, a date or a number of rooms. Six bedrooms cost the most. */
+/**
+ * Homes of every kind, most of them sold, some without a price, a date or a number of rooms. Six bedrooms cost the most,
+ * houses more than condos, and a rent is a small part of a price.
+ */
 const WRITE = `insert into properties (id, created_at, updated_at, address, city, state, zip_code, price, price_amount, listing_type,
     status, bedrooms, bathrooms, property_type, description, archived_at, sold_date, status_since, mls_number)
   select gen_random_uuid(), date_trunc('hour', now()) - g / 2 * interval '1 hour', now(), g || ' Bay Avenue', 'Town ' || g % 20, case when g % 2000 = 5 then 'New York' when g % 400 = 5 then 'ny' else 'NJ' end,
-    '07' || 700 + g % 90, '$1', case when g % 50 = 0 then null when g % 6 = 5 then (1800 + g * 37 % 1200) * 1000 else (200 + g * 37 % 2800) * 1000 end,
+    '07' || 700 + g % 90, '$1', case when g % 50 = 0 then null when g % 12 = 0 then 1500 + g * 37 % 2800
+      when g % 6 = 5 then (1800 + g * 37 % 1200) * 1000 else (200 + g * 37 % 2800 + g / 3 % 4 * 100) * 1000 end,
     case when g % 12 = 0 then 'rent' else 'sale' end, status, case when g % 9 = 0 then null else 1 + g % 6 || ' + den' end,
     1 + g / 7 % 4 || '', (array['Condo', 'Townhouse', null, 'House'])[1 + g / 3 % 4], 'A porch, ' || md5(g::text),
     case when g % 40 = 39 then now() end, case when status = 'sold' and g % 10 <> 0 then now() - g * 31 % 5000 * interval '1 day' end, now(), case when g % 3 = 0 then 'MLS-' || g end
@@ -50,6 +54,9 @@ const filters: [string, Filter][] = [
   ['a state with few homes', { state: 'NY' }],
   ['a state where no home is', { state: 'ca', statuses: ['active'] }],
   ['what is to let', { listingType: 'rent' }],
+  ['what is to let in two towns', { listingType: 'rent', cities: ['Town 4', 'town 8', 'Town 4'] }],
+  ['a type twice, and another, in either case', { propertyType: 'House', propertyTypes: ['house', 'HOUSE', 'Condo'] }],
+  ['some rooms in a town', { minBedrooms: 2, minBathrooms: 2, cities: ['Town 4'], statuses: ['sold', 'sold'] }],
   ['a type that is not to let, as others are', { listingType: 'rent', propertyType: 'townhouse' }],
   [
     'the same in a town, on offer',
@@ -68,6 +75,9 @@ const filters: [string, Filter][] = [
   ],
   ['many rooms', { minBedrooms: 6, minBathrooms: 4 }],
   ['more rooms than there are', { minBedrooms: 9 }],
+  ['some rooms', { minBedrooms: 3 }],
+  ['some rooms of one type on offer', { minBedrooms: 5, propertyType: 'Condo', statuses: ['active', 'pending'] }],
+  ['many bathrooms', { minBathrooms: 3 }],
   ['many rooms at a price that they never have', { minBedrooms: 6, maxPrice: 1_500_000 }],
   [
     'the same to let or sold, in two towns',
@@ -263,6 +273,28 @@ onEachDatabase('twenty thousand homes', (kind) => {
       (node) => node['Relation Name'] === 'properties' && node['Node Type'] !== 'Index Only Scan',
     );
     expect(touched(read)).toBeLessThan(2 * PAGE);
+  });
+
+  it.each(
+    (['priceAscending', 'priceDescending'] as const).flatMap((sort) => [
+      [sort, { minBedrooms: 6 }] as const,
+      [sort, { minBedrooms: 6, statuses: seen }] as const,
+      [sort, { minBedrooms: 6, maxPrice: 2_990_000 }] as const,
+      [sort, { minBedrooms: 5, minBathrooms: 2 }] as const,
+      [sort, { minBathrooms: 3 }] as const,
+      [sort, { listingType: 'sale' }] as const,
+      [sort, { listingType: 'rent' }] as const,
+      [sort, { listingType: 'rent', statuses: seen, minBedrooms: 2 }] as const,
+      [sort, { propertyType: 'House' }] as const,
+      [sort, { propertyTypes: ['House', 'Townhouse'], listingType: 'sale' }] as const,
+      [sort, { listingType: 'rent', cities: ['town 0', 'Town 4', 'Town 8'] }] as const,
+      [sort, { minBedrooms: 6, cities: ['town 5'] }] as const,
+    ]),
+  )('by %s, %o: what is cheaper or dearer because it is of another kind is not passed over', async (sort, filter) => {
+    const plans = await plansOf((asked) =>
+      asked.search({ filter: { ...filter } as Filter, sort, first: PAGE, after: null }),
+    );
+    expect(touched(plans)).toBeLessThan(FEW + 16 * PAGE);
   });
 
   it.each(propertySorts)('the deepest page by %s costs what the first does', async (sort) => {

@@ -1,8 +1,9 @@
 // Lists for visitors. Each starts at a position in an index of 061-home-growth, so the cost of a page does not grow
 // with the number of homes.
 import { type PropertySort, type PropertyStatus, propertyStatuses } from 'schema';
-import { type Condition, inTowns, joined, ofStatuses, visible } from './property-filter.ts';
-import { afterCursor, byPriceIndex, isByPrice, keyOfOrder, orderBy } from './property-order.ts';
+import { firstByPrice, type GroupsByPrice } from './homes-by-price.ts';
+import { type Condition, inTowns, joined, visible } from './property-filter.ts';
+import { afterCursor, keyOfOrder, orderBy } from './property-order.ts';
 
 interface ListOfHomes {
   /** Absent or empty: all statuses. */
@@ -23,6 +24,8 @@ interface ListOfHomes {
   readonly isChosenFirst?: boolean;
   /** A statement for all homes of `statuses` and `narrowed`, of any town, if it finds no more than FEW. */
   readonly few?: Condition | undefined;
+  /** The groups of homes in which an order by price is read. Then `narrowed` holds all conditions on them, too. */
+  readonly groups?: GroupsByPrice | undefined;
 }
 
 /** The most homes that are all looked at for one page. If there are more, a page is soon full in its own order. */
@@ -41,8 +44,14 @@ interface OrderedHomes {
  */
 export function orderedHomes({ isChosenFirst = false, few, ...list }: ListOfHomes): OrderedHomes {
   if (few) return ofIds(fewOrInOrder(few, list), list);
-  const { from, values } = firstHomes(list);
-  return isChosenFirst ? ofIds({ sql: `select p.id from ${from}`, values }, list) : { from, values };
+  if (isChosenFirst || list.groups) return ofIds(idsInOrder(list), list);
+  return firstHomes(list);
+}
+
+function idsInOrder({ groups, narrowed = [], ...list }: ListOfHomes): Condition {
+  if (groups) return firstByPrice({ groups, narrowed, ...list });
+  const { from, values } = firstHomes({ narrowed, ...list });
+  return { sql: `select p.id from ${from}`, values };
 }
 
 const ofIds = ({ sql, values }: Condition, { sort, limit }: ListOfHomes): OrderedHomes => {
@@ -56,23 +65,13 @@ function fewOrInOrder(few: Condition, list: ListOfHomes): Condition {
   const beyond = after == null ? [] : [afterCursor(sort, after)];
   const among = joined([areFew, ...inTowns(cities), ...beyond]);
   const areMany = { sql: `not ${areFew.sql}`, values: [] };
-  const choose = isByPrice(sort) && !cities?.length ? firstByPrice : firstHomes;
-  const inOrder = choose({ ...list, narrowed: [areMany, ...narrowed] });
+  const inOrder = idsInOrder({ ...list, narrowed: [areMany, ...narrowed] });
   return {
     sql: `with few as materialized (${few.sql})
       (select p.id from few p where ${among.sql} ${orderBy(sort)} limit ${limit})
-      union all (select p.id from ${inOrder.from})`,
+      union all (${inOrder.sql})`,
     values: [...few.values, ...among.values, ...inOrder.values],
   };
-}
-
-function firstByPrice({ statuses, narrowed = [], sort, after, limit }: ListOfHomes): OrderedHomes {
-  const branches = byPriceIndex(sort, after).map(({ beyond, order }) => {
-    const { sql, values } = joined([visible, ...ofStatuses(statuses), ...narrowed, ...beyond]);
-    return { sql: `(select p.id from properties p where ${sql} ${order} limit ${limit})`, values };
-  });
-  const from = `(${branches.map(({ sql }) => sql).join(' union all ')}) p`;
-  return { from, values: branches.flatMap(({ values }) => values) };
 }
 
 function firstHomes({ statuses, cities, narrowed = [], sort, after, limit }: ListOfHomes): OrderedHomes {

@@ -59,7 +59,7 @@ export function byPriceIndex(
   const newest = 'p.created_at desc, p.id desc';
   return [
     { beyond: [priced, ...beyond], order: `order by p.price_amount ${direction}, ${newest}` },
-    { beyond: [{ sql: 'p.price_amount is null', values: [] }, ...beyond], order: `order by ${newest}` },
+    { beyond: [{ sql: 'p.price_amount is null', values: [] }, ...beyond], order: `order by p.price_amount, ${newest}` },
   ];
 }
 

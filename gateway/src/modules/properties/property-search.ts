@@ -2,6 +2,7 @@ import type { PropertySearch } from 'schema';
 import type { PropertyConnection } from 'schema/generated/graphql';
 import type { Database } from '../../core/database.ts';
 import { countVisible } from './home-counts.ts';
+import { groupsByPrice } from './homes-by-price.ts';
 import { homesOfKind } from './homes-of-kind.ts';
 import { FEW, orderedHomes } from './ordered-homes.ts';
 import type { PropertyQuery } from './property.query.ts';
@@ -21,15 +22,14 @@ export async function searchProperties(
 ): Promise<PropertyPage> {
   const asked = filter ?? {};
   const { statuses, cities, minPrice: _, maxPrice: __, ...others } = asked;
-  const isOfAllByPrice = isByPrice(sort) && !cities?.length;
-  const few = homesOfKind(asked, { limit: FEW + 1, isByPrice: isOfAllByPrice });
-  // The list by price alone is read in an index of the price itself.
-  const prices = few && isOfAllByPrice ? [] : withinPrices(sort, asked);
+  const groups = isByPrice(sort) ? groupsByPrice(asked) : undefined;
+  const few = groups?.isAll ? undefined : homesOfKind(asked, { limit: FEW + 1 });
+  const prices = groups ? [] : withinPrices(sort, asked);
   // In an order by price, one index serves all homes, as long as no other condition is on the price.
   const rest = narrowing(prices.length > 0 ? others : asked);
   const narrowed = [...rest, ...prices];
   const isChosenFirst = prices.length === 0 && (asked.minPrice ?? asked.maxPrice) != null;
-  const list = { statuses, cities, narrowed, sort, after, limit: first + 1, isChosenFirst, few };
+  const list = { statuses, cities, narrowed, sort, after, limit: first + 1, isChosenFirst, few, groups };
   const { from, values } = orderedHomes(list);
   const placed = wanted && new Set([...wanted, ...placedBy[sort]]);
   const found = await query(from, values, { wanted: placed, isPlannedAnew: rest.length > 0 });
