@@ -174,7 +174,7 @@ for (const width of [1280, 360]) {
   );
 }
 
-test('changes to different fields meet without a question', async ({ page, authenticate, context }) => {
+test('changes to different fields meet without a question', long, async ({ page, authenticate, context }) => {
   await authenticate();
   await open(page, '31 Riverdale Avenue');
   await field(page, 'Bathrooms').fill('6');
@@ -413,7 +413,7 @@ test(
   },
 );
 
-test('what is wrong at a field that is not shown any more is told', async ({ page, authenticate }) => {
+test('what is wrong at a field that is not shown any more is told', long, async ({ page, authenticate }) => {
   await authenticate();
   await page.goto('/admin/homes/new');
   await describeNew(page, '11 Tern Court', '1.2m');
@@ -466,31 +466,32 @@ test('I make a home ready, look at it as visitors will, and put it on the site w
   await expect.poll(async () => (await page.request.get(`/properties/${address}`)).status()).toBe(200);
 });
 
-test('what I type while a change goes live is not lost, and goes live with the next press', async ({
-  page,
-  authenticate,
-}) => {
-  await authenticate();
-  await open(page, '22 Surf Street');
-  const letThrough = await holdOperation(page, 'SaveHome');
-  await field(page, 'Parking').fill('One');
-  await putLive(page).click();
-  await expect(page.getByRole('button', { name: 'Putting live…' }).filter({ visible: true })).toBeVisible();
-  await field(page, 'Heating').fill('Gas, hot water');
-  await field(page, 'Parking').fill('One, in the drive');
-  letThrough();
-  await expect(page.getByText('22 Surf Street is live as you see it')).toBeVisible();
-  await expect(field(page, 'Heating')).toHaveValue('Gas, hot water');
-  await expect(field(page, 'Parking')).toHaveValue('One, in the drive');
-  await page.reload();
-  await expect(page.getByText('What you typed is back')).toBeVisible();
-  await expect(page.getByText('Live now: One', { exact: true })).toBeVisible();
-  await putLive(page).click();
-  await expect(page.getByText('22 Surf Street is live as you see it')).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'Heating')).toHaveValue('Gas, hot water');
-  await expect(field(page, 'Parking')).toHaveValue('One, in the drive');
-});
+test(
+  'what I type while a change goes live is not lost, and goes live with the next press',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await open(page, '22 Surf Street');
+    const letThrough = await holdOperation(page, 'SaveHome');
+    await field(page, 'Parking').fill('One');
+    await putLive(page).click();
+    await expect(page.getByRole('button', { name: 'Putting live…' }).filter({ visible: true })).toBeVisible();
+    await field(page, 'Heating').fill('Gas, hot water');
+    await field(page, 'Parking').fill('One, in the drive');
+    letThrough();
+    await expect(page.getByText('22 Surf Street is live as you see it')).toBeVisible();
+    await expect(field(page, 'Heating')).toHaveValue('Gas, hot water');
+    await expect(field(page, 'Parking')).toHaveValue('One, in the drive');
+    await page.reload();
+    await expect(page.getByText('What you typed is back')).toBeVisible();
+    await expect(page.getByText('Live now: One', { exact: true })).toBeVisible();
+    await putLive(page).click();
+    await expect(page.getByText('22 Surf Street is live as you see it')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Heating')).toHaveValue('Gas, hot water');
+    await expect(field(page, 'Parking')).toHaveValue('One, in the drive');
+  },
+);
 
 test('what I typed of a home in two tabs is kept of both, and putting one live leaves the other’s', async ({
   page,
@@ -559,23 +560,23 @@ test(
   },
 );
 
-test('a new home that I add in one tab leaves the one that I began in another', async ({
-  page,
-  authenticate,
-  context,
-}) => {
-  await authenticate();
-  await page.goto('/admin/homes/new');
-  const other = await context.newPage();
-  await other.goto('/admin/homes/new');
-  await describeNew(other, '3 Plover Way', '1m');
-  await field(page, 'Address').fill('4 Sandpiper Way');
-  await other.getByRole('button', { name: 'Keep as draft' }).filter({ visible: true }).click();
-  await expect(other.getByText('3 Plover Way is kept', { exact: true })).toBeVisible();
-  await other.close();
-  await page.close({ runBeforeUnload: false });
+test(
+  'a new home that I add in one tab leaves the one that I began in another',
+  long,
+  async ({ page, authenticate, context }) => {
+    await authenticate();
+    await page.goto('/admin/homes/new');
+    const other = await context.newPage();
+    await other.goto('/admin/homes/new');
+    await describeNew(other, '3 Plover Way', '1m');
+    await field(page, 'Address').fill('4 Sandpiper Way');
+    await other.getByRole('button', { name: 'Keep as draft' }).filter({ visible: true }).click();
+    await expect(other.getByText('3 Plover Way is kept', { exact: true })).toBeVisible();
+    await other.close();
+    await page.close({ runBeforeUnload: false });
 
-  const next = await context.newPage();
-  await next.goto('/admin/homes/new');
-  await expect(field(next, 'Address')).toHaveValue('4 Sandpiper Way');
-});
+    const next = await context.newPage();
+    await next.goto('/admin/homes/new');
+    await expect(field(next, 'Address')).toHaveValue('4 Sandpiper Way');
+  },
+);

@@ -202,7 +202,7 @@ for (const width of [360, 1280]) {
   );
 }
 
-test('what I read in from a spreadsheet is taken back in one press', async ({ page, authenticate }) => {
+test('what I read in from a spreadsheet is taken back in one press', long, async ({ page, authenticate }) => {
   await authenticate();
   await page.goto('/admin/homes/import');
   const buffer = Buffer.from('Address,Town,ZIP code,Price\n9 Gone Street,Rumson,07760,650k\n');

@@ -96,7 +96,7 @@ test('on my phone a new home begins with its photos, and is on the site with the
   expect(live.photos[0].alt).toBe('A porch over the river at noon');
 });
 
-test('a cover that was taken upright is as high as the two photos beside it', async ({ page, authenticate }) => {
+test('a cover that was taken upright is as high as the two photos beside it', long, async ({ page, authenticate }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await authenticate();
   await page.goto('/admin/homes/new');
@@ -375,55 +375,57 @@ async function putElsewhere(page: Page, path: string, data: object): Promise<voi
   expect(answer.status()).toBe(200);
 }
 
-test('the point that another device chose of a photo meanwhile is shown to me before mine takes its place', async ({
-  page,
-  authenticate,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await authenticate();
-  await openHome(page, '350 Ocean Boulevard, Unit 512');
-  const id = page.url().split('/').at(-1);
-  const photo = async () => (await (await page.request.get(`/api/properties/${id}`)).json()).photos[1];
-  const { file } = await photo();
-  await photos(page).nth(1).click();
-  const dialog = page.getByRole('dialog');
-  const keep = dialog.getByRole('button', { name: 'Keep', exact: true });
-  await dialog.getByLabel('Down').fill('95');
-  await putElsewhere(page, `/photos/${file}/focus`, { focus: { x: 0.25, y: 0.1 } });
-  await keep.click();
-  const changed = dialog.getByText('Another device chose the dashed ring meanwhile, 25 % across and 10 % down.');
-  await expect(changed).toBeVisible();
-  await expect(dialog.getByLabel('Down')).toHaveValue('95');
-  expect((await photo()).focus).toEqual({ x: 0.25, y: 0.1 });
-  await expectSound(page);
-  await keep.click();
-  await expect(dialog).toBeHidden();
-  await expect.poll(async () => (await photo()).focus).toEqual({ x: 0.5, y: 0.95 });
-});
+test(
+  'the point that another device chose of a photo meanwhile is shown to me before mine takes its place',
+  long,
+  async ({ page, authenticate }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await authenticate();
+    await openHome(page, '350 Ocean Boulevard, Unit 512');
+    const id = page.url().split('/').at(-1);
+    const photo = async () => (await (await page.request.get(`/api/properties/${id}`)).json()).photos[1];
+    const { file } = await photo();
+    await photos(page).nth(1).click();
+    const dialog = page.getByRole('dialog');
+    const keep = dialog.getByRole('button', { name: 'Keep', exact: true });
+    await dialog.getByLabel('Down').fill('95');
+    await putElsewhere(page, `/photos/${file}/focus`, { focus: { x: 0.25, y: 0.1 } });
+    await keep.click();
+    const changed = dialog.getByText('Another device chose the dashed ring meanwhile, 25 % across and 10 % down.');
+    await expect(changed).toBeVisible();
+    await expect(dialog.getByLabel('Down')).toHaveValue('95');
+    expect((await photo()).focus).toEqual({ x: 0.25, y: 0.1 });
+    await expectSound(page);
+    await keep.click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(async () => (await photo()).focus).toEqual({ x: 0.5, y: 0.95 });
+  },
+);
 
-test('an order that another device gave meanwhile is shown to me before mine takes its place', async ({
-  page,
-  authenticate,
-}) => {
-  await authenticate();
-  await openHome(page, '19 Kings Highway');
-  const address = `/api/properties/${page.url().split('/').at(-1)}`;
-  const live = async (): Promise<string[]> => (await (await page.request.get(address)).json()).images;
-  const [first = '', second = '', ...rest] = await live();
-  const makeCover = async (place: number) => {
-    await photos(page).nth(place).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Make it the cover' }).click();
-  };
-  const theirs = [...rest, first, second];
-  await putElsewhere(page, '', { images: theirs });
-  await makeCover(1);
-  await expect(page.getByText('It is shown here as it stands now.', { exact: false }).first()).toBeVisible();
-  expect(await live()).toEqual(theirs);
-  const { alt } = (await (await page.request.get(address)).json()).photos.at(-1);
-  await expect(photos(page).last()).toHaveAccessibleName(`Photo ${theirs.length}: ${alt}`);
-  await makeCover(theirs.length - 1);
-  await expect.poll(live).toEqual([second, ...rest, first]);
-});
+test(
+  'an order that another device gave meanwhile is shown to me before mine takes its place',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await openHome(page, '19 Kings Highway');
+    const address = `/api/properties/${page.url().split('/').at(-1)}`;
+    const live = async (): Promise<string[]> => (await (await page.request.get(address)).json()).images;
+    const [first = '', second = '', ...rest] = await live();
+    const makeCover = async (place: number) => {
+      await photos(page).nth(place).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Make it the cover' }).click();
+    };
+    const theirs = [...rest, first, second];
+    await putElsewhere(page, '', { images: theirs });
+    await makeCover(1);
+    await expect(page.getByText('It is shown here as it stands now.', { exact: false }).first()).toBeVisible();
+    expect(await live()).toEqual(theirs);
+    const { alt } = (await (await page.request.get(address)).json()).photos.at(-1);
+    await expect(photos(page).last()).toHaveAccessibleName(`Photo ${theirs.length}: ${alt}`);
+    await makeCover(theirs.length - 1);
+    await expect.poll(live).toEqual([second, ...rest, first]);
+  },
+);
 
 test('I put photos in order while another device adds one: all of them stay', long, async ({ page, authenticate }) => {
   await authenticate();
@@ -621,21 +623,22 @@ test('a photo more than a home can have says so', long, async ({ page, authentic
   await expect(section(page).getByText('At most 60 images')).toBeVisible();
 });
 
-test('on a phone the photos of a new home come before its fields, for the keyboard, too', async ({
-  page,
-  authenticate,
-}) => {
-  await authenticate();
-  for (const [width, isFirst] of [
-    [360, true],
-    [1280, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 780 });
-    await page.goto('/admin/homes/new');
-    const photos = await page.getByLabel('Photos').first().elementHandle();
-    const precedes = await page
-      .getByLabel('Address')
-      .evaluate((field, other) => Boolean(other && field.compareDocumentPosition(other) & 2), photos);
-    expect(precedes).toBe(isFirst);
-  }
-});
+test(
+  'on a phone the photos of a new home come before its fields, for the keyboard, too',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    for (const [width, isFirst] of [
+      [360, true],
+      [1280, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto('/admin/homes/new');
+      const photos = await page.getByLabel('Photos').first().elementHandle();
+      const precedes = await page
+        .getByLabel('Address')
+        .evaluate((field, other) => Boolean(other && field.compareDocumentPosition(other) & 2), photos);
+      expect(precedes).toBe(isFirst);
+    }
+  },
+);

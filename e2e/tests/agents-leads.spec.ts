@@ -133,7 +133,7 @@ test('a status that another device gave a lead meanwhile is not written over by 
   expect((await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).status).toBe('spam');
 });
 
-test('a lead that comes while the stream is still beginning is seen at once', async ({ page, signIn, site }) => {
+test('a lead that comes while the stream is still beginning is seen at once', long, async ({ page, signIn, site }) => {
   await signIn();
   const name = 'Between';
   const listed = page.waitForResponse((answer) => answer.request().postDataJSON()?.operationName === 'AdminLeads');
@@ -154,7 +154,7 @@ test('a lead that comes while the stream is still beginning is seen at once', as
   await expect(lead(page, name)).toBeVisible();
 });
 
-test('a reply that I keep with two presses on a slow line is kept once', async ({ page, authenticate, site }) => {
+test('a reply that I keep with two presses on a slow line is kept once', long, async ({ page, authenticate, site }) => {
   const name = 'Twice Kept';
   await write(site, { name, email: 'twice@leads.example' });
   await authenticate();
@@ -351,7 +351,7 @@ test('an address that names no lead says so, and offers no other try', async ({ 
   }
 });
 
-test('numbers of weeks in which nobody wrote say so', async ({ page, authenticate }) => {
+test('numbers of weeks in which nobody wrote say so', long, async ({ page, authenticate }) => {
   await page.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName?: string };
     if (operationName !== 'AdminNumbers') return route.fallback();
@@ -493,53 +493,53 @@ test('with forced colors the ways to answer have an edge, and the open lead is m
   await expect(lead(page, 'Forced Colors').getByRole('link').first()).toHaveCSS('border-left-width', '6px');
 });
 
-test('with letters twice as large the list of leads still says who wrote, and each of its choices whole', async ({
-  page,
-  authenticate,
-  site,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const long = 'Large Letters of Navesink';
-  const id = await write(site, { name: long, email: 'large@leads.example', phone: '(732) 555-0188' });
-  await authenticate();
-  await page.goto('/admin/leads?text=large@leads');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const name = page.getByRole('link').getByText(long, { exact: true });
-  const isCut = (text: Locator) =>
-    text.evaluate((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight);
-  await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(100);
-  expect(await isCut(name)).toBe(false);
-  const cut = await page
-    .getByRole('navigation', { name: 'Status' })
-    .getByRole('button')
-    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
-  expect(cut).toEqual([]);
-  await page.goto(`/admin/homes/${(await home(site))?.id}`);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  expect(await isCut(page.getByRole('heading', { level: 1 }))).toBe(false);
+test(
+  'with letters twice as large the list of leads still says who wrote, and each of its choices whole',
+  long,
+  async ({ page, authenticate, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const long = 'Large Letters of Navesink';
+    const id = await write(site, { name: long, email: 'large@leads.example', phone: '(732) 555-0188' });
+    await authenticate();
+    await page.goto('/admin/leads?text=large@leads');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const name = page.getByRole('link').getByText(long, { exact: true });
+    const isCut = (text: Locator) =>
+      text.evaluate((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight);
+    await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+    expect(await isCut(name)).toBe(false);
+    const cut = await page
+      .getByRole('navigation', { name: 'Status' })
+      .getByRole('button')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    expect(cut).toEqual([]);
+    await page.goto(`/admin/homes/${(await home(site))?.id}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await isCut(page.getByRole('heading', { level: 1 }))).toBe(false);
 
-  await page.goto(`/admin/leads/contact/${id}`);
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-  const wordsCut = (all: Locator) =>
-    all.evaluateAll((buttons) =>
-      buttons.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
-    );
-  const mail = page.getByRole('button', { name: `Mail ${long}` });
-  await expect(mail).toBeVisible();
-  expect(await wordsCut(page.getByRole('button', { name: new RegExp(`${long}$`) }))).toEqual([]);
-  await mail.click();
-  const replies = page.getByRole('group', { name: 'Begin with' }).getByRole('button');
-  await expect(replies.nth(1)).toBeVisible();
-  expect(await wordsCut(replies)).toEqual([]);
-});
+    await page.goto(`/admin/leads/contact/${id}`);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    const wordsCut = (all: Locator) =>
+      all.evaluateAll((buttons) =>
+        buttons.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      );
+    const mail = page.getByRole('button', { name: `Mail ${long}` });
+    await expect(mail).toBeVisible();
+    expect(await wordsCut(page.getByRole('button', { name: new RegExp(`${long}$`) }))).toEqual([]);
+    await mail.click();
+    const replies = page.getByRole('group', { name: 'Begin with' }).getByRole('button');
+    await expect(replies.nth(1)).toBeVisible();
+    expect(await wordsCut(replies)).toEqual([]);
+  },
+);
 
-test('a name of sixty letters is whole in four lines of a phone', async ({ page, authenticate, site }) => {
+test('a name of sixty letters is whole in four lines of a phone', long, async ({ page, authenticate, site }) => {
   const name = 'WOLFESCHLEGELSTEINHAUSEN'.repeat(3).slice(0, 60);
   const id = await write(site, { name, email: 'long@leads.example' });
   await page.setViewportSize({ width: 360, height: 780 });
@@ -555,57 +555,57 @@ test('a name of sixty letters is whole in four lines of a phone', async ({ page,
   expect(isCut).toBe(false);
 });
 
-test('a letter that this browser cannot keep stands there again after a press beside it, and a reload asks first', async ({
-  page,
-  authenticate,
-  site,
-}) => {
-  const name = 'Kept Nowhere';
-  await write(site, { name, email: 'kept-nowhere@leads.example' });
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-  });
-  await authenticate();
-  await page.goto('/admin/today');
-  const open = page.getByRole('button', { name: `Mail ${name}` });
-  const dialog = page.getByRole('dialog', { name: `Mail to ${name}` });
-  await open.click();
-  await dialog.getByLabel('Message').fill('It is heated, and the dock is new.');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await open.click();
-  await expect(dialog.getByLabel('Message')).toHaveValue('It is heated, and the dock is new.');
-  const asked = page.waitForEvent('dialog');
-  void page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await dialog.getByLabel('Message').fill('');
-  await page.reload();
-  await expect(open).toBeVisible();
-});
+test(
+  'a letter that this browser cannot keep stands there again after a press beside it, and a reload asks first',
+  long,
+  async ({ page, authenticate, site }) => {
+    const name = 'Kept Nowhere';
+    await write(site, { name, email: 'kept-nowhere@leads.example' });
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await authenticate();
+    await page.goto('/admin/today');
+    const open = page.getByRole('button', { name: `Mail ${name}` });
+    const dialog = page.getByRole('dialog', { name: `Mail to ${name}` });
+    await open.click();
+    await dialog.getByLabel('Message').fill('It is heated, and the dock is new.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await open.click();
+    await expect(dialog.getByLabel('Message')).toHaveValue('It is heated, and the dock is new.');
+    const asked = page.waitForEvent('dialog');
+    void page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await dialog.getByLabel('Message').fill('');
+    await page.reload();
+    await expect(open).toBeVisible();
+  },
+);
 
-test('a saved reply that I choose over my own words comes after them; one over another takes its place', async ({
-  page,
-  authenticate,
-  site,
-}) => {
-  const name = 'Own Words';
-  await write(site, { name, email: 'own-words@leads.example' });
-  await authenticate();
-  await page.goto('/admin/today');
-  const dialog = await openMail(page, name);
-  const message = dialog.getByLabel('Message');
-  // Until the replies have come, the first button is one that keeps words.
-  const reply = dialog.getByRole('group', { name: 'Begin with' }).locator('button[aria-pressed]').first();
-  await reply.click();
-  await expect(message).not.toHaveValue('');
-  const words = await message.inputValue();
-  await reply.click();
-  await expect(message).toHaveValue(words);
-  await message.fill('It is heated, and the dock is new.');
-  await reply.click();
-  await expect(message).toHaveValue(`It is heated, and the dock is new.\n\n${words}`);
-});
+test(
+  'a saved reply that I choose over my own words comes after them; one over another takes its place',
+  long,
+  async ({ page, authenticate, site }) => {
+    const name = 'Own Words';
+    await write(site, { name, email: 'own-words@leads.example' });
+    await authenticate();
+    await page.goto('/admin/today');
+    const dialog = await openMail(page, name);
+    const message = dialog.getByLabel('Message');
+    // Until the replies have come, the first button is one that keeps words.
+    const reply = dialog.getByRole('group', { name: 'Begin with' }).locator('button[aria-pressed]').first();
+    await reply.click();
+    await expect(message).not.toHaveValue('');
+    const words = await message.inputValue();
+    await reply.click();
+    await expect(message).toHaveValue(words);
+    await message.fill('It is heated, and the dock is new.');
+    await reply.click();
+    await expect(message).toHaveValue(`It is heated, and the dock is new.\n\n${words}`);
+  },
+);

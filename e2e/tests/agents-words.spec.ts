@@ -147,20 +147,24 @@ async function openToMove(page: Page) {
   return { whose, before, movedBy, down: page.getByRole('button', { name: `Move ${first} down`, exact: true }) };
 }
 
-test('presses that follow each other at one place move the same one each time', async ({ page, authenticate }) => {
-  await authenticate();
-  const { whose, movedBy, down } = await openToMove(page);
-  await down.hover();
-  for (const clickCount of [1, 2, 3]) {
-    await page.mouse.down({ clickCount });
-    await page.mouse.up({ clickCount });
-  }
-  await expect.poll(whose).toEqual(movedBy(3));
-  await expect.poll(() => namesOnSite(page)).not.toEqual([]);
-  await expect(page.getByText('has another place')).toBeVisible();
-  await page.reload();
-  await expect.poll(whose).toEqual(movedBy(3));
-});
+test(
+  'presses that follow each other at one place move the same one each time',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    const { whose, movedBy, down } = await openToMove(page);
+    await down.hover();
+    for (const clickCount of [1, 2, 3]) {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+    }
+    await expect.poll(whose).toEqual(movedBy(3));
+    await expect.poll(() => namesOnSite(page)).not.toEqual([]);
+    await expect(page.getByText('has another place')).toBeVisible();
+    await page.reload();
+    await expect.poll(whose).toEqual(movedBy(3));
+  },
+);
 
 test('what was asked for before a press does not take the press back', async ({ page, authenticate }) => {
   await authenticate();
@@ -208,7 +212,7 @@ test('presses that all fail leave the page as the site is', async ({ page, conte
   await expect(rows(page).first().getByRole('switch')).toBeChecked();
 });
 
-test('a row that a key has moved to an end keeps the focus near', async ({ page, authenticate }) => {
+test('a row that a key has moved to an end keeps the focus near', long, async ({ page, authenticate }) => {
   await authenticate();
   const { whose, before } = await openToMove(page);
   const [first = '', second = '', ...others] = before;
@@ -241,25 +245,25 @@ test('an order that another device gave meanwhile is not written over by my Undo
   await expect.poll(all).toEqual([before[1], before[0], ...before.slice(2)].toReversed());
 });
 
-test('what I deleted comes back into the order that another device gives at the same moment', async ({
-  page,
-  authenticate,
-  site,
-}) => {
-  await authenticate();
-  const { all, before } = await deleteSecond(page);
-  let isFirst = true;
-  await page.route('**/graphql', async (route) => {
-    if (isFirst && route.request().postData()?.includes('"CreateTestimonial"')) {
-      isFirst = false;
-      await reverseElsewhere(page, site);
-    }
-    await route.fallback();
-  });
-  await undo(page);
-  const others = before.toSpliced(1, 1).toReversed();
-  await expect.poll(all).toEqual(others.toSpliced(1, 0, before[1] ?? ''));
-});
+test(
+  'what I deleted comes back into the order that another device gives at the same moment',
+  long,
+  async ({ page, authenticate, site }) => {
+    await authenticate();
+    const { all, before } = await deleteSecond(page);
+    let isFirst = true;
+    await page.route('**/graphql', async (route) => {
+      if (isFirst && route.request().postData()?.includes('"CreateTestimonial"')) {
+        isFirst = false;
+        await reverseElsewhere(page, site);
+      }
+      await route.fallback();
+    });
+    await undo(page);
+    const others = before.toSpliced(1, 1).toReversed();
+    await expect.poll(all).toEqual(others.toSpliced(1, 0, before[1] ?? ''));
+  },
+);
 
 test(
   'what I deleted can still be taken back where Undo met no line, and comes back once, to its place',
@@ -328,25 +332,29 @@ for (const [what, isDone] of [
     },
   );
 
-test('an order whose answer is lost stands as it is for visitors', async ({ page, authenticate, allowConsole }) => {
-  allowConsole(/net::ERR_CONNECTION_RESET/);
-  await authenticate();
-  await page.goto('/admin/testimonials');
-  const all = () => rows(page).getByRole('blockquote').allTextContents();
-  await expect(rows(page).first()).toBeVisible();
-  const [first = '', second = ''] = await all();
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('"OrderTestimonials"')) return route.fallback();
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await rows(page)
-    .nth(1)
-    .getByRole('button', { name: /^Move .* up$/ })
-    .click();
-  await expect(page.getByText('The gateway did not answer.').first()).toBeVisible();
-  await expect.poll(async () => (await all()).slice(0, 2)).toEqual([second, first]);
-});
+test(
+  'an order whose answer is lost stands as it is for visitors',
+  long,
+  async ({ page, authenticate, allowConsole }) => {
+    allowConsole(/net::ERR_CONNECTION_RESET/);
+    await authenticate();
+    await page.goto('/admin/testimonials');
+    const all = () => rows(page).getByRole('blockquote').allTextContents();
+    await expect(rows(page).first()).toBeVisible();
+    const [first = '', second = ''] = await all();
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"OrderTestimonials"')) return route.fallback();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await rows(page)
+      .nth(1)
+      .getByRole('button', { name: /^Move .* up$/ })
+      .click();
+    await expect(page.getByText('The gateway did not answer.').first()).toBeVisible();
+    await expect.poll(async () => (await all()).slice(0, 2)).toEqual([second, first]);
+  },
+);
 
 test('words that another device has changed meanwhile are told to me before mine take their place', async ({
   page,

@@ -1,7 +1,7 @@
 /** What the agent and clients write runs in the direction of its language, paragraph by paragraph. */
 
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { arrive, changeAnswers, type Row } from './answers.ts';
 
 const hebrew = 'בית יפה ליד הים.';
@@ -44,7 +44,7 @@ test('a description in Hebrew, Arabic and English begins each paragraph on its o
   await expect.poll(() => sides(page.getByText(english))).toEqual(LEFT_TO_RIGHT);
 });
 
-test('so do a testimonial, with the client’s name, and what a visitor types', async ({ page }) => {
+test('so do a testimonial, with the client’s name, and what a visitor types', long, async ({ page }) => {
   await changeAnswers(page, {
     Testimonials: ({ testimonials }) => ({
       testimonials: testimonials?.slice(0, 1).map((row) => ({ ...row, name: 'דנה כהן', reviewText: hebrew })),

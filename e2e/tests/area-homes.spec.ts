@@ -1,7 +1,7 @@
 /** The agent's own homes on a town's page, in every state. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { type Answer, changeAnswers, holdAnswers, hydrated, type Row } from './answers.ts';
 import { endless, hasNoSidewaysScroll } from './long-words.ts';
 
@@ -99,7 +99,7 @@ test('endless words and missing pictures stay inside the page, at 360 and at 128
   }
 });
 
-test('a broken picture keeps its place and its description', async ({ page, allowConsole }) => {
+test('a broken picture keeps its place and its description', long, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|net::ERR/);
   await page.route('**/attached_assets/**', (route) => route.fulfill({ status: 404 }));
   await walkTo(page);

@@ -126,28 +126,29 @@ test('a link in a sheet leads on from the page under it', async ({ page, authent
   await expect(page).toHaveURL(/\/admin\/homes/);
 });
 
-test('a sheet that is opened, closed and opened at once is closed by one press, and the next leaves the page', async ({
-  page,
-  authenticate,
-}) => {
-  await authenticate();
-  await openHomes(page);
-  const more = bar(page).getByRole('button', { name: 'More' });
-  await more.evaluate(async (button: HTMLElement) => {
-    const turn = () => new Promise((done) => setTimeout(done));
-    button.click();
-    await turn();
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await turn();
-    button.click();
-  });
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect.poll(() => hasPlace(page)).toBe(true);
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/admin\/today/);
-});
+test(
+  'a sheet that is opened, closed and opened at once is closed by one press, and the next leaves the page',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await openHomes(page);
+    const more = bar(page).getByRole('button', { name: 'More' });
+    await more.evaluate(async (button: HTMLElement) => {
+      const turn = () => new Promise((done) => setTimeout(done));
+      button.click();
+      await turn();
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await turn();
+      button.click();
+    });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => hasPlace(page)).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/admin\/today/);
+  },
+);
 
 test('Forward to a sheet that was closed, and a page loaded anew under one, leave no press on Back without effect', async ({
   page,
@@ -187,16 +188,20 @@ test('a visitor who loads a page anew under its dialog leaves it with one press 
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('two steps back at once close both sheets, and leave the page under them', async ({ page, authenticate }) => {
-  await authenticate();
-  await openHomes(page);
-  await openQuestion(page);
-  await page.evaluate(() => history.go(-2));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/admin\/homes/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/admin\/today/);
-});
+test(
+  'two steps back at once close both sheets, and leave the page under them',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await openHomes(page);
+    await openQuestion(page);
+    await page.evaluate(() => history.go(-2));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/admin\/homes/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/admin\/today/);
+  },
+);
 
 test(
   'Forward to a sheet that is gone, from another that is open, leaves no press on Back without effect',
@@ -215,22 +220,26 @@ test(
   },
 );
 
-test('two presses on a link in a sheet follow it once, from the page under it', async ({ page, authenticate }) => {
-  await authenticate();
-  await openHomes(page);
-  await bar(page).getByRole('button', { name: 'More' }).click();
-  const link = page.getByRole('dialog').getByRole('link', { name: 'Dashboard' });
-  await expect(link).toBeVisible();
-  await expect.poll(() => places(page)).toBe(1);
-  await link.evaluate((element: HTMLElement) => {
-    element.click();
-    element.click();
-  });
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/admin\/homes/);
-  await expect(page.getByRole('button', { name: /^More for / }).first()).toBeVisible();
-});
+test(
+  'two presses on a link in a sheet follow it once, from the page under it',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await openHomes(page);
+    await bar(page).getByRole('button', { name: 'More' }).click();
+    const link = page.getByRole('dialog').getByRole('link', { name: 'Dashboard' });
+    await expect(link).toBeVisible();
+    await expect.poll(() => places(page)).toBe(1);
+    await link.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+    await expect(page).toHaveURL(/\/admin\/dashboard/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/admin\/homes/);
+    await expect(page.getByRole('button', { name: /^More for / }).first()).toBeVisible();
+  },
+);
 
 test('where I go while a sheet is closing is where I arrive', async ({ page, authenticate }) => {
   await authenticate();
@@ -283,21 +292,25 @@ test('a page that is reached while a sheet leaves the history stays, with its ad
   await expect.poll(() => places(page)).toBe(0);
 });
 
-test('a press on Back right after the cross shows the page that the address names', async ({ page, authenticate }) => {
-  await authenticate();
-  await openHomes(page);
-  await bar(page).getByRole('button', { name: 'More' }).click();
-  await expect.poll(() => places(page)).toBe(1);
-  await page.evaluate(async () => {
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await Promise.resolve();
-    history.back();
-  });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => places(page)).toBe(0);
-  const shown = new URL(page.url()).pathname === '/admin/today' ? 'Today' : 'Homes';
-  await expect(page.getByRole('heading', { name: shown, level: 1 })).toBeVisible();
-});
+test(
+  'a press on Back right after the cross shows the page that the address names',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await openHomes(page);
+    await bar(page).getByRole('button', { name: 'More' }).click();
+    await expect.poll(() => places(page)).toBe(1);
+    await page.evaluate(async () => {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await Promise.resolve();
+      history.back();
+    });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => places(page)).toBe(0);
+    const shown = new URL(page.url()).pathname === '/admin/today' ? 'Today' : 'Homes';
+    await expect(page.getByRole('heading', { name: shown, level: 1 })).toBeVisible();
+  },
+);
 
 test(
   'Back at the recovery codes asks whether they are kept, and closes the steps before them',

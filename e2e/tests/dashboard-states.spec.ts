@@ -1,9 +1,9 @@
 /** The agent's dashboard in every state: loading, empty, failed, with one home, many, very long texts, no picture, a broken one. */
 
 import type { Page } from '@playwright/test';
-import { expect, statusUnderTest, test } from '../support/test.ts';
+import { expect, long, statusUnderTest, test } from '../support/test.ts';
 import { type Answer, changeAnswers, holdAnswers, type Row } from './answers.ts';
-import { hasNoSidewaysScroll, long, longWord } from './long-words.ts';
+import { hasNoSidewaysScroll, longText, longWord } from './long-words.ts';
 
 type Viewer = { listings: Row[]; sold: Row[] };
 
@@ -39,7 +39,7 @@ test('while my homes are on their way I read that they load', async ({ page, sig
   await expect(page.getByText('Loading properties...')).toHaveCount(0);
 });
 
-test('an empty desk says so, twice', async ({ page, signIn }) => {
+test('an empty desk says so, twice', long, async ({ page, signIn }) => {
   await desk(page, () => ({ listings: [], sold: [] }));
   await signIn();
   await expect(active(page).getByText('No properties found', { exact: true })).toBeVisible();
@@ -79,7 +79,7 @@ test('beyond fifty homes I ask for more, until all are shown', async ({ page, si
   expect(asked).toEqual([50, 100]);
 });
 
-test('a single home is a single row, a hundred are a hundred', async ({ page, signIn }) => {
+test('a single home is a single row, a hundred are a hundred', long, async ({ page, signIn }) => {
   const copies = (row: Row | undefined, count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...row, id: `copy-${index}` }));
   let count = 1;
@@ -96,7 +96,7 @@ test('endless words stay inside my desk, and so does each home’s button, at 36
   page,
   signIn,
 }) => {
-  const endless = (home: Row): Row => ({ ...home, address: long, city: longWord, price: long.slice(0, 40) });
+  const endless = (home: Row): Row => ({ ...home, address: longText, city: longWord, price: longText.slice(0, 40) });
   await desk(page, ({ listings, sold }) => ({ listings: listings.map(endless), sold: sold.map(endless) }));
   await signIn();
   for (const width of [360, 768, 1280]) {
@@ -120,18 +120,18 @@ test('a home without a photo says that its pictures are to come', async ({ page,
   await expect(rows(page).first().getByText('Awaiting Images')).toBeVisible();
 });
 
-test('a photo that is broken keeps its place, and the row can still be read', async ({
-  page,
-  signIn,
-  allowConsole,
-}) => {
-  allowConsole(statusUnderTest);
-  await page.route('**/attached_assets/**', (route) => route.fulfill({ status: 404 }));
-  await signIn();
-  const row = rows(page)
-    .filter({ has: page.locator('img') })
-    .first();
-  const box = await row.locator('img').boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
-  await expect(row.getByRole('cell').nth(1)).toHaveText(/\w/);
-});
+test(
+  'a photo that is broken keeps its place, and the row can still be read',
+  long,
+  async ({ page, signIn, allowConsole }) => {
+    allowConsole(statusUnderTest);
+    await page.route('**/attached_assets/**', (route) => route.fulfill({ status: 404 }));
+    await signIn();
+    const row = rows(page)
+      .filter({ has: page.locator('img') })
+      .first();
+    const box = await row.locator('img').boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+    await expect(row.getByRole('cell').nth(1)).toHaveText(/\w/);
+  },
+);

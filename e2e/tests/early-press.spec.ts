@@ -158,7 +158,7 @@ test('a row of pictures that was swiped before its script came counts where it s
   await expect(pictures.getByText('2 / 3')).toBeVisible();
 });
 
-test('the small pictures stay where they were swiped to before their script came', async ({ page }) => {
+test('the small pictures stay where they were swiped to before their script came', long, async ({ page }) => {
   // So narrow that there is no room for three.
   await page.setViewportSize({ width: 240, height: 700 });
   const { pictures, release } = await openPictures(page);
@@ -244,7 +244,7 @@ test('a kept press is seen and heard to be kept, until it is answered', async ({
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
-test('a press shows no longer as kept when another takes its place', async ({ page }) => {
+test('a press shows no longer as kept when another takes its place', long, async ({ page }) => {
   const release = await hold(page, SHELL);
   await page.goto('/about');
   const first = page.getByRole('banner').getByRole('button', { name: 'Contact me' });
@@ -278,7 +278,7 @@ test('a choice made before its script came is followed, not undone', async ({ pa
   await expect(order).toHaveValue('price-low');
 });
 
-test('two choices made before their script came are both followed', async ({ page }) => {
+test('two choices made before their script came are both followed', long, async ({ page }) => {
   const release = await hold(page, SHELL);
   await page.goto('/properties');
   await page.getByLabel('Order').selectOption('price-low');
@@ -369,7 +369,7 @@ test.describe('hearts, which are kept one by one', () => {
     await expect(words).toHaveValue('rumson');
   });
 
-  test('one that this device has saved before, which the document cannot know, stays saved', async ({ page }) => {
+  test('one that this device has saved before, which the document cannot know, stays saved', long, async ({ page }) => {
     await page.goto('/properties');
     await settled(page);
     await heart(page, 0).click();

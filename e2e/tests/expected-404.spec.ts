@@ -1,6 +1,6 @@
 /** A missing page is not an error of the site, so it is not reported as one. */
 
-import { expect, test } from '../support/test.ts';
+import { expect, longIf, test } from '../support/test.ts';
 import { arrive, changeAnswers, hydrated } from './answers.ts';
 import { atRest, settled } from './settled.ts';
 
@@ -12,7 +12,7 @@ for (const [what, path, heading] of [
   ['a home', `/properties/${nowhere}`, 'Property Not Found'],
   ['a town', '/areas/nowhere', /not found/i],
 ] as const) {
-  test(`${what} that does not exist is not reported`, async ({ page, allowConsole }) => {
+  test(`${what} that does not exist is not reported`, longIf(what !== 'a home'), async ({ page, allowConsole }) => {
     allowConsole(notFound);
     const reports: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/rum') && reports.push(request.postData() ?? ''));

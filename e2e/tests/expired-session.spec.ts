@@ -149,7 +149,7 @@ test('one Escape closes the log-in alone, however early it comes, and what is ty
   await expect(page.getByText('Property added successfully', { exact: true })).toBeVisible();
 });
 
-test('a wrong password is told there, and the next one goes on', async ({ page, signIn, allowConsole }) => {
+test('a wrong password is told there, and the next one goes on', long, async ({ page, signIn, allowConsole }) => {
   allowConsole(refused);
   await signIn();
   await fillHome(page, '10 Second Try');
@@ -345,7 +345,7 @@ test('a log-in that I open myself leads to the dashboard, whatever I had wanted 
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('after a log-in Back leads past it', async ({ page, allowConsole }) => {
+test('after a log-in Back leads past it', long, async ({ page, allowConsole }) => {
   allowConsole(refused);
   await page.goto('/about');
   await page.goto('/admin/homes');

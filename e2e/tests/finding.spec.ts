@@ -145,7 +145,7 @@ test('a price that I type before I choose Rent is the rent, and one of a link st
   await expect.poll(() => asked(page)).toEqual({ price: '3500-5400', listing: 'rent' });
 });
 
-test('an address of no sense shows the list, not an error', async ({ request }) => {
+test('an address of no sense shows the list, not an error', long, async ({ request }) => {
   for (const query of ['after=xyz', 'soldAfter=xyz&status=sold', 'text=%00', 'town=%00', `text=${'x'.repeat(99)}😀`]) {
     const answer = await request.get(`/properties?${query}`);
     expect(answer.status(), query).toBe(200);
@@ -153,7 +153,7 @@ test('an address of no sense shows the list, not an error', async ({ request }) 
   }
 });
 
-test('a field that has the focus while the sheet still closes keeps it', async ({ page }) => {
+test('a field that has the focus while the sheet still closes keeps it', long, async ({ page }) => {
   await begin(page);
   await openSheet(page);
   const words = page.getByLabel('Find in words');
@@ -181,7 +181,7 @@ test('words add to what was chosen, and keep the tab', async ({ page }) => {
   await expect(page.getByLabel('Find in words')).toHaveValue('');
 });
 
-test('words that say what is on screen already leave their field, and the town can be left', async ({ page }) => {
+test('words that say what is on screen already leave their field, and the town can be left', long, async ({ page }) => {
   await begin(page, '/properties?town=Rumson');
   const words = page.getByLabel('Find in words');
   await words.fill('rumson');
@@ -455,7 +455,7 @@ test('a card has its own way to a showing, by finger and by key, and still leads
   await expect(page).toHaveURL(/\/properties\/[0-9a-f-]{36}$/);
 });
 
-test('a sold row leads to the home’s own page, too', async ({ page }) => {
+test('a sold row leads to the home’s own page, too', long, async ({ page }) => {
   await begin(page, '/properties?status=sold&sort=price-high');
   const row = page.getByRole('table').getByRole('row').nth(1);
   await row.getByRole('link', { name: /^Details of / }).click();

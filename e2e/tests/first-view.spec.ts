@@ -1,7 +1,7 @@
 /** What a phone loads and shows before the first touch: bytes, the largest paint, and that nothing shifts. */
 
 import type { Page, Response } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, longIf, test } from '../support/test.ts';
 import { drawn, listensTo, openUntouched, settled, watchLine } from './settled.ts';
 import { shiftOf } from './shift.ts';
 
@@ -32,31 +32,35 @@ async function bytesOf(page: Page, path: string): Promise<number> {
 }
 
 for (const path of ['/', '/areas/rumson']) {
-  test(`${path} comes to at most 500 kB`, async ({ page }) => {
+  test(`${path} comes to at most 500 kB`, longIf(path !== '/'), async ({ page }) => {
     const bytes = await bytesOf(page, path);
     console.log(`${path}: ${Math.round(bytes / 1000)} kB`);
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(LIMIT_BYTES);
   });
 
-  test(`${path} paints its largest picture from the document alone`, async ({ page, allowConsole }) => {
-    allowConsole(/Failed to load resource/);
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(path);
-    const largest = () =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            new PerformanceObserver((list) => {
-              const entry = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
-              resolve(entry?.element?.tagName ?? 'nothing');
-            }).observe({ type: 'largest-contentful-paint', buffered: true });
-          }),
-      );
-    await expect.poll(largest).toBe('IMG');
-  });
+  test(
+    `${path} paints its largest picture from the document alone`,
+    longIf(path !== '/'),
+    async ({ page, allowConsole }) => {
+      allowConsole(/Failed to load resource/);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(path);
+      const largest = () =>
+        page.evaluate(
+          () =>
+            new Promise<string>((resolve) => {
+              new PerformanceObserver((list) => {
+                const entry = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+                resolve(entry?.element?.tagName ?? 'nothing');
+              }).observe({ type: 'largest-contentful-paint', buffered: true });
+            }),
+        );
+      await expect.poll(largest).toBe('IMG');
+    },
+  );
 
-  test(`nothing on ${path} moves by itself while it loads`, async ({ page }) => {
+  test(`nothing on ${path} moves by itself while it loads`, longIf(path !== '/'), async ({ page }) => {
     const hasCome = watchLine(page);
     await openUntouched(page, path);
     // Scrolling loads the deferred parts, and everything that replaces something on the page.

@@ -122,24 +122,26 @@ test('at night the picture of the hour fades in over the first, moves nothing, a
 });
 
 for (const width of [360, 768])
-  test(`until the first picture comes the sky goes on in its place, without an edge, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    const letThrough = await hold(page, /\/hero-\d+\./);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const box = await welcome(page).locator('picture').boundingBox();
-    if (!box) throw new Error('The picture has no place');
-    const clip = { x: 0, y: box.y - 4, width: 4, height: 8 };
-    const pixels = await sharp(await page.screenshot({ clip }))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    const [above, below] = [pixels.subarray(0, 3), pixels.subarray(-3)];
-    expect([...below], `the sky above is ${[...above]}`).toEqual([...above]);
-    letThrough();
-    await expect.poll(() => areWhole(page)).toBe(true);
-  });
+  test(
+    `until the first picture comes the sky goes on in its place, without an edge, at ${width} px`,
+    longIf(width > 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const letThrough = await hold(page, /\/hero-\d+\./);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const box = await welcome(page).locator('picture').boundingBox();
+      if (!box) throw new Error('The picture has no place');
+      const clip = { x: 0, y: box.y - 4, width: 4, height: 8 };
+      const pixels = await sharp(await page.screenshot({ clip }))
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      const [above, below] = [pixels.subarray(0, 3), pixels.subarray(-3)];
+      expect([...below], `the sky above is ${[...above]}`).toEqual([...above]);
+      letThrough();
+      await expect.poll(() => areWhole(page)).toBe(true);
+    },
+  );
 
 test.describe('with its film', () => {
   test.use({ filmPlays: true });
@@ -297,7 +299,7 @@ const quiet = {
   'a slow line': { effectiveType: '2g' },
 };
 for (const [who, connection] of Object.entries(quiet))
-  test(`${who} keeps the first picture`, async ({ page }) => {
+  test(`${who} keeps the first picture`, longIf(who !== 'a slow line'), async ({ page }) => {
     const asked = watchHours(page);
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),

@@ -114,7 +114,7 @@ test('whoever asks for less motion gets the drawing alone', async ({ page }) => 
   expect(asked).toEqual([]);
 });
 
-test('whoever saves data gets the drawing alone', async ({ page }) => {
+test('whoever saves data gets the drawing alone', long, async ({ page }) => {
   const asked = watchVideos(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, longIf, test } from '../support/test.ts';
 import { changeAnswers, hydrated, type Row } from './answers.ts';
 import { linesOfNumber } from './lines.ts';
-import { hasNoSidewaysScroll, long, longWord } from './long-words.ts';
+import { hasNoSidewaysScroll, longText, longWord } from './long-words.ts';
 import { drawn, listensTo } from './settled.ts';
 import { shiftOf } from './shift.ts';
 
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await changeHome(page, ({ photos }) => ({
       photos: Array.from({ length: 40 }, () => ({ ...photos[0] })),
       ...{
-        address: long,
+        address: longText,
         city: longWord,
         bedrooms: 'Four, with a study',
         bathrooms: longWord,

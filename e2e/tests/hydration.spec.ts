@@ -1,7 +1,7 @@
 /** The hydration contract (docs/hydration.md), with a test for every row. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { holdAnswers, hydrated, isHydrated } from './answers.ts';
 import { hold } from './hold.ts';
 import { atRest, settled } from './settled.ts';
@@ -49,7 +49,7 @@ test('a dead remote on the first load leaves the server’s page readable, and l
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('a remote that is five seconds late on the first load costs nothing but the wait', async ({ page }) => {
+test('a remote that is five seconds late on the first load costs nothing but the wait', long, async ({ page }) => {
   await page.clock.install();
   const release = await hold(page, LISTINGS);
   const asked = page.waitForRequest(LISTINGS);

@@ -1,7 +1,7 @@
 /** What a visitor is told while the database is away, and what the agent sees of mail. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { changeAnswers } from './answers.ts';
 import { expectToast, failedRequest, fillContact, openContact, sendContact } from './forms.ts';
 import { fillAddress, leaveAndBeAsked, popup, sendOwner, visit } from './popup.ts';
@@ -44,7 +44,7 @@ test('a message that cannot even be kept shows phone and mail, and keeps my word
   await expect(dialog.getByLabel('Message')).toHaveValue('Hello');
 });
 
-test('the popup shows phone and mail, too, once it could not send', async ({ page, allowConsole }) => {
+test('the popup shows phone and mail, too, once it could not send', long, async ({ page, allowConsole }) => {
   allowConsole(failedRequest);
   await page.route('**/api/leads', (route) => route.abort());
   await visit(page);

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
-import { expect, type Site, statusUnderTest, test, walkAt } from '../support/test.ts';
+import { expect, long, type Site, statusUnderTest, test, walkAt } from '../support/test.ts';
 import { contrastOf, enoughFor } from './contrast.ts';
 import { sendLead } from './send-lead.ts';
 import { settled } from './settled.ts';
@@ -452,43 +452,43 @@ test.describe('the agent’s pages', () => {
     await expect(rating).toHaveCSS('background-image', 'none');
   });
 
-  test('in the few colours of a dark system the bars of my numbers, the week’s blocks and an estimate’s mark are seen', async ({
-    page,
-    authenticate,
-    site,
-  }) => {
-    await sendLead(site, { name: 'Cy Counted', email: 'counted@row.example' });
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    const colors = async (one: Locator): Promise<number> => {
-      await one.scrollIntoViewIfNeeded();
-      const picture = (await one.screenshot()).toString('base64');
-      return page.evaluate(async (data) => {
-        const image = await createImageBitmap(
-          new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))]),
-        );
-        const canvas = new OffscreenCanvas(image.width, image.height);
-        const context = canvas.getContext('2d');
-        context?.drawImage(image, 0, 0);
-        const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
-        return new Set(new Uint32Array(pixels.buffer)).size;
-      }, picture);
-    };
-    await authenticate();
-    await page.goto('/admin/numbers');
-    const bars = page
-      .getByRole('listitem')
-      .filter({ hasText: /A message|A dialog/ })
-      .locator('[aria-hidden]');
-    await expect(bars).toHaveCount(2);
-    for (const one of await bars.all()) expect(await colors(one)).toBeGreaterThan(1);
-    await page.goto('/admin/showings');
-    for (const mark of ['Accepted', 'Open house, seen by visitors'])
-      expect(await colors(page.getByText(mark, { exact: true }).locator('i'))).toBeGreaterThan(1);
-    const [home] = await homesOf(site);
-    await page.goto(`/properties/${home?.id}`);
-    const estimate = page.getByText('Sales range from').locator('xpath=preceding::i[1]');
-    expect(await colors(estimate)).toBeGreaterThan(1);
-  });
+  test(
+    'in the few colours of a dark system the bars of my numbers, the week’s blocks and an estimate’s mark are seen',
+    long,
+    async ({ page, authenticate, site }) => {
+      await sendLead(site, { name: 'Cy Counted', email: 'counted@row.example' });
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      const colors = async (one: Locator): Promise<number> => {
+        await one.scrollIntoViewIfNeeded();
+        const picture = (await one.screenshot()).toString('base64');
+        return page.evaluate(async (data) => {
+          const image = await createImageBitmap(
+            new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))]),
+          );
+          const canvas = new OffscreenCanvas(image.width, image.height);
+          const context = canvas.getContext('2d');
+          context?.drawImage(image, 0, 0);
+          const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
+          return new Set(new Uint32Array(pixels.buffer)).size;
+        }, picture);
+      };
+      await authenticate();
+      await page.goto('/admin/numbers');
+      const bars = page
+        .getByRole('listitem')
+        .filter({ hasText: /A message|A dialog/ })
+        .locator('[aria-hidden]');
+      await expect(bars).toHaveCount(2);
+      for (const one of await bars.all()) expect(await colors(one)).toBeGreaterThan(1);
+      await page.goto('/admin/showings');
+      for (const mark of ['Accepted', 'Open house, seen by visitors'])
+        expect(await colors(page.getByText(mark, { exact: true }).locator('i'))).toBeGreaterThan(1);
+      const [home] = await homesOf(site);
+      await page.goto(`/properties/${home?.id}`);
+      const estimate = page.getByText('Sales range from').locator('xpath=preceding::i[1]');
+      expect(await colors(estimate)).toBeGreaterThan(1);
+    },
+  );
 
   test('in the dark the way to choose a floor plan can be read', async ({ page, authenticate, site }) => {
     const home = (await homesOf(site)).find(({ address }) => address.startsWith('88 Broad'));
@@ -536,7 +536,7 @@ test.describe('the agent’s pages', () => {
       expect(broken).toEqual([]);
     });
 
-  test('on a phone a value that is longer than its line says so', async ({ page, authenticate }) => {
+  test('on a phone a value that is longer than its line says so', long, async ({ page, authenticate }) => {
     await authenticate();
     await page.setViewportSize(phone);
     await page.goto('/admin/site');

@@ -1,8 +1,8 @@
 /** Every list in every state: loading, empty, failed, with one entry, very long, without a picture, with a broken one. */
 
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { arrive, changeAnswers, holdAnswers, hydrated, type Row } from './answers.ts';
-import { endless, hasNoSidewaysScroll, long, longWord, nodes } from './long-words.ts';
+import { endless, hasNoSidewaysScroll, longText, longWord, nodes } from './long-words.ts';
 
 const refused = /Failed to load resource|net::ERR/;
 
@@ -63,7 +63,7 @@ test('where nothing is sold yet, I am led to the homes for sale, with their numb
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a single home is one home, a single sale one sale', async ({ page }) => {
+test('a single home is one home, a single sale one sale', long, async ({ page }) => {
   const one = nodes((home) => home, 1);
   await changeAnswers(page, { PropertiesForSale: one, PropertiesSold: one });
   await arrive(page, 'properties');
@@ -85,7 +85,7 @@ test('very long texts stay inside the page, at 360 and at 1280 px', async ({ pag
     FeaturedProperties: (data) => ({ featuredProperties: data.featuredProperties?.map(endless) }),
     RecentSales: (data) => ({ recentSales: data.recentSales?.map(endless) }),
     Testimonials: (data) => ({
-      testimonials: data.testimonials?.map((row) => ({ ...row, name: longWord, reviewText: long.repeat(8) })),
+      testimonials: data.testimonials?.map((row) => ({ ...row, name: longWord, reviewText: longText.repeat(8) })),
     }),
   });
   await arrive(page, 'properties');
@@ -126,7 +126,7 @@ test('cards are silent about figures that are not known, and say when pictures a
   await expect(card).not.toContainText(/BD|BA|Sq\.Ft\.|--/);
 });
 
-test('a studio is one on its card, with nothing of bedrooms behind it', async ({ page }) => {
+test('a studio is one on its card, with nothing of bedrooms behind it', long, async ({ page }) => {
   await changeAnswers(page, { PropertiesForSale: nodes((home) => ({ ...home, bedrooms: 'Studio' }), 2) });
   await arrive(page, 'properties');
   const figures = page.getByRole('article').first().getByRole('listitem');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 import type { Answer, Row } from './answers.ts';
 
-export const long = 'Bartholomew-Winterbottom-Featherstonehaugh '.repeat(6).trim();
+export const longText = 'Bartholomew-Winterbottom-Featherstonehaugh '.repeat(6).trim();
 export const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
 
 export const hasNoSidewaysScroll = async (page: Page): Promise<void> =>
@@ -19,4 +19,4 @@ export const nodes =
   };
 /** Capitals are wider than what a price is fitted for. */
 const widePrice = 'W'.repeat(40);
-export const endless = (home: Row): Row => ({ ...home, address: long, city: longWord, price: widePrice });
+export const endless = (home: Row): Row => ({ ...home, address: longText, city: longWord, price: widePrice });

@@ -1,7 +1,7 @@
 /** Chunks that fail to load: tried again once, reported with phone and mail, and requested again by the next press. */
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, longIf, test } from '../support/test.ts';
+import { expect, long, longIf, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { atRest, settled } from './settled.ts';
 
@@ -291,7 +291,7 @@ test('a page whose own code is lost answers a press with phone and mail, and com
   await expect(form(page)).toBeVisible();
 });
 
-test('the same for a page of the shell’s own', async ({ page }) => {
+test('the same for a page of the shell’s own', long, async ({ page }) => {
   const loss = await lose(page, /\/about-page\.[0-9a-f]+\.js$/);
   await page.goto('/about');
   await lacksItsCode(page);
@@ -322,7 +322,7 @@ test('the filters that are closed again leave the list on screen, though what as
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
 });
 
-test('filters that were lost come when the same one is pressed again', async ({ page }) => {
+test('filters that were lost come when the same one is pressed again', long, async ({ page }) => {
   const loss = await lose(page, /\/releases\/mfe-listings\/.*\/find\.[0-9a-f]+\.js$/);
   await page.goto('/properties');
   await hydrated(page, 'Properties');

@@ -1,7 +1,7 @@
 /** The menu of a phone, and its entry in the history. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { atRest, settled } from './settled.ts';
 
@@ -76,7 +76,7 @@ const pressInOneBreath = (page: Page, times: number) =>
     }
   }, times);
 
-test('closed, opened and closed in one breath the menu takes no page with it', async ({ page }) => {
+test('closed, opened and closed in one breath the menu takes no page with it', long, async ({ page }) => {
   await begin(page);
   await open(page);
   await pressInOneBreath(page, 3);
@@ -145,7 +145,7 @@ test('the menu’s button opens the dialog, and Back is the page’s again', asy
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('a link opened in another tab closes the menu and leaves this page', async ({ page, context }) => {
+test('a link opened in another tab closes the menu and leaves this page', long, async ({ page, context }) => {
   await begin(page);
   await open(page);
   const other = context.waitForEvent('page');

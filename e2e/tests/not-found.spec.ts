@@ -1,6 +1,6 @@
 /** Three pages for what is not found, in one design: each with its drawing, its text and its links. */
 
-import { expect, statusUnderTest, test } from '../support/test.ts';
+import { expect, longIf, statusUnderTest, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { expectSound } from './sound.ts';
 
@@ -46,7 +46,7 @@ for (const { path, title, picture, way, to } of lost) {
     });
   });
 
-  test.describe(`${title}, without scripts`, () => {
+  test.describe(`${title}, without scripts`, longIf(title !== 'Page Not Found'), () => {
     test.use({ javaScriptEnabled: false });
 
     test('has its words on the sky of its drawing', async ({ page, allowConsole }) => {

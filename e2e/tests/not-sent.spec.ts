@@ -301,7 +301,7 @@ for (const { what, path, open, send, fallback } of [
   });
 }
 
-test('what is wrong where the form has no field is told all the same', async ({ page, site }) => {
+test('what is wrong where the form has no field is told all the same', long, async ({ page, site }) => {
   const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { address: string }[];
   await page.goto('/properties');
   await hydrated(page, 'Properties');
@@ -373,7 +373,7 @@ test('a bot check that says no is told in one sentence', async ({ page, allowCon
     });
 });
 
-test('a bot check that is in doubt or out of order loses no message', async ({ page }) => {
+test('a bot check that is in doubt or out of order loses no message', long, async ({ page }) => {
   for (const token of ['low', 'outage'])
     await test.step(token, async () => {
       await checkSays(page, token);

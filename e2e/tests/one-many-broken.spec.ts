@@ -86,7 +86,7 @@ async function openHome(page: Page, change: (photos: Row[]) => Row[]): Promise<v
   await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
 }
 
-test('a home with one photo shows it, with nothing to turn', async ({ page }) => {
+test('a home with one photo shows it, with nothing to turn', long, async ({ page }) => {
   await openHome(page, (photos) => photos.slice(0, 1));
   const gallery = page.getByRole('region', { name: /^Photos of/ });
   await expect(gallery.getByText('1 of 1')).toBeVisible();

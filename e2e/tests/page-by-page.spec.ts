@@ -1,7 +1,7 @@
 /** The agent's long lists are loaded page by page, also on a slow connection and while others write. */
 
 import type { Page } from '@playwright/test';
-import { expect, type Site, test } from '../support/test.ts';
+import { expect, long, type Site, test } from '../support/test.ts';
 import { holdOperation } from './hold.ts';
 import { sendLead } from './send-lead.ts';
 import { atRest } from './settled.ts';
@@ -109,28 +109,29 @@ test('leads that come late are not added to the list that I look at by then', as
   await expect(rows(page)).toHaveCount(50);
 });
 
-test('people that come late are not added to those that I search for by then, and stay when the list is read again', async ({
-  page,
-  authenticate,
-}) => {
-  await authenticate();
-  await page.goto('/admin/people');
-  await expect(rows(page)).toHaveCount(50);
-  const letThrough = await holdLaterPages(page, 'AdminPeople');
-  const late = page.waitForResponse((answer) => answer.request().postDataJSON()?.variables?.after);
-  await showMore(page).click();
-  await page.getByLabel('Find a person').fill('writer.77@');
-  await expect(rows(page)).toHaveCount(1);
-  letThrough();
-  await (await late).finished();
-  await atRest(page);
-  await expect(rows(page)).toHaveCount(1);
-  const again = answerTo(page, 'AdminPeople');
-  await page.getByLabel('Find a person').fill('');
-  await again;
-  await atRest(page);
-  await expect(rows(page)).toHaveCount(100);
-});
+test(
+  'people that come late are not added to those that I search for by then, and stay when the list is read again',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await page.goto('/admin/people');
+    await expect(rows(page)).toHaveCount(50);
+    const letThrough = await holdLaterPages(page, 'AdminPeople');
+    const late = page.waitForResponse((answer) => answer.request().postDataJSON()?.variables?.after);
+    await showMore(page).click();
+    await page.getByLabel('Find a person').fill('writer.77@');
+    await expect(rows(page)).toHaveCount(1);
+    letThrough();
+    await (await late).finished();
+    await atRest(page);
+    await expect(rows(page)).toHaveCount(1);
+    const again = answerTo(page, 'AdminPeople');
+    await page.getByLabel('Find a person').fill('');
+    await again;
+    await atRest(page);
+    await expect(rows(page)).toHaveCount(100);
+  },
+);
 
 test('of more people who ask for a time than the page has, it says so, keeps each short and leads to all of them', async ({
   page,

@@ -63,7 +63,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('somebody abroad is called by the number as they wrote it', async ({ page, authenticate, site }) => {
+test('somebody abroad is called by the number as they wrote it', long, async ({ page, authenticate, site }) => {
   const name = 'A Featherstonehaugh';
   await sendLead(site, { name, phone: '+44 (0)20 7946 0958 ext. 3', email: 'abroad@people.example' });
   await authenticate();
@@ -98,7 +98,7 @@ test('what another device noted of somebody meanwhile is told to me before mine 
     .toEqual(['Client']);
 });
 
-test('what another device noted of somebody stands beside what I note', async ({ page, authenticate, site }) => {
+test('what another device noted of somebody stands beside what I note', long, async ({ page, authenticate, site }) => {
   await sendLead(site, { name: 'B Ortega', email: 'ortega@people.example' });
   await authenticate();
   const found = await page.request.get('/api/admin/people?text=ortega');

@@ -1,7 +1,7 @@
 /** The three steps of the exit popup, and the ways to close it. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { posts } from './forms.ts';
 import { hold } from './hold.ts';
 import { fillAddress, isDismissed, leaveAndBeAsked, popup, sendOwner, visit } from './popup.ts';
@@ -43,7 +43,7 @@ test('I go on only with all three lines, answer who I am, and am thanked without
   await expect(dialog).toBeHidden();
 });
 
-test('who I am stays when I go back and on again', async ({ page }) => {
+test('who I am stays when I go back and on again', long, async ({ page }) => {
   await visit(page, '/properties');
   await leaveAndBeAsked(page);
   await fillAddress(page);

@@ -27,7 +27,7 @@ test('a sold home whose price is told on request says when it was sold, and no p
   await expect(page.getByText('Sold on March 9, 2026.', { exact: true })).toBeVisible();
 });
 
-test('on a phone a studio stands on the line of its other figures', async ({ page }) => {
+test('on a phone a studio stands on the line of its other figures', long, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const change = { bedrooms: 'Studio', bathrooms: '1', squareFeet: '480' };
   await changeAnswers(page, {
@@ -42,7 +42,7 @@ test('on a phone a studio stands on the line of its other figures', async ({ pag
   expect(new Set(tops).size).toBe(1);
 });
 
-test('a sold home without a day has no sold notice', async ({ page }) => {
+test('a sold home without a day has no sold notice', long, async ({ page }) => {
   await changeAnswers(page, {
     PropertyPage: ({ property }) => ({
       property: { ...(property as unknown as Row), status: 'sold', soldDate: null },

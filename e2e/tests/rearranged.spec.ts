@@ -117,24 +117,26 @@ test('where the code of motion is lost the list changes all the same', async ({ 
   await expect.poll(() => cards(page).count()).toBeLessThan(before.length);
 });
 
-test('a home from far below does not fly past: it is at its place at once, and can be pressed there', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await watchMotion(page);
-  const before = await begin(page);
-  const last = before.at(-1);
-  const code = page.waitForResponse(MOTION);
-  await page.getByLabel('Find in words').fill('1 bed');
-  await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await code;
-  await expect(page).toHaveURL(/beds=1/);
-  // Searched by its address, whichever home is last.
-  const address = (await cards(page).last().getByRole('link').first().textContent()) ?? '';
-  await page.getByLabel('Find in words').fill(address);
-  await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(cards(page).and(page.locator(':not([inert])'))).toHaveCount(1);
-  expect(await homes(page)).toContain(last);
-  const what = (await moved(page)).filter(({ home }) => home === last);
-  expect(what.at(-1)).toEqual({ home: last, what: 'opacity' });
-});
+test(
+  'a home from far below does not fly past: it is at its place at once, and can be pressed there',
+  long,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await watchMotion(page);
+    const before = await begin(page);
+    const last = before.at(-1);
+    const code = page.waitForResponse(MOTION);
+    await page.getByLabel('Find in words').fill('1 bed');
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await code;
+    await expect(page).toHaveURL(/beds=1/);
+    // Searched by its address, whichever home is last.
+    const address = (await cards(page).last().getByRole('link').first().textContent()) ?? '';
+    await page.getByLabel('Find in words').fill(address);
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(cards(page).and(page.locator(':not([inert])'))).toHaveCount(1);
+    expect(await homes(page)).toContain(last);
+    const what = (await moved(page)).filter(({ home }) => home === last);
+    expect(what.at(-1)).toEqual({ home: last, what: 'opacity' });
+  },
+);

@@ -94,7 +94,7 @@ test('dated sales come newest first; a sale without a date keeps its place', lon
   }
 });
 
-test('no sales, no section', async ({ page }) => {
+test('no sales, no section', long, async ({ page }) => {
   await changeAnswers(page, { RecentSales: () => ({ recentSales: [] }) });
   await arrive(page, 'home');
   await expect(page.getByRole('heading', { name: 'Featured Properties' })).toBeVisible();

@@ -1,7 +1,7 @@
 /** Homes saved on the device: found again, compared side by side, and shared. */
 
 import type { Page } from '@playwright/test';
-import { expect, type Site, test } from '../support/test.ts';
+import { expect, long, type Site, test } from '../support/test.ts';
 import { changeAnswers, hydrated } from './answers.ts';
 import { hold } from './hold.ts';
 import { linesOfNumber } from './lines.ts';
@@ -206,20 +206,22 @@ test('a home that is gone meanwhile is shown as gone, and can be forgotten', asy
   await expect(nothing.getByRole('presentation')).toBeVisible();
 });
 
-test('where all that I saved is gone and forgotten, I am told that nothing is kept, and where homes are', async ({
-  page,
-}) => {
-  await page.goto('/saved');
-  await page.evaluate((value) => localStorage.setItem('savedHomes', value), gone);
-  await page.reload();
-  await page.getByRole('button', { name: 'Forget it' }).click();
-  await expect(page.getByText('Nothing yet.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Show all homes' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await kept(page)).toBe('');
-});
+test(
+  'where all that I saved is gone and forgotten, I am told that nothing is kept, and where homes are',
+  long,
+  async ({ page }) => {
+    await page.goto('/saved');
+    await page.evaluate((value) => localStorage.setItem('savedHomes', value), gone);
+    await page.reload();
+    await page.getByRole('button', { name: 'Forget it' }).click();
+    await expect(page.getByText('Nothing yet.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Show all homes' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await kept(page)).toBe('');
+  },
+);
 
-test('where homes do not compete, nothing is said of a line that marks the best', async ({ page, site }) => {
+test('where homes do not compete, nothing is said of a line that marks the best', long, async ({ page, site }) => {
   const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as Home[];
   const [sale, another] = homes.filter(({ listingType }) => listingType === 'sale');
   const rental = homes.find(({ listingType }) => listingType === 'rent');
@@ -254,16 +256,20 @@ test('the comparison’s address is enough: sent to myself, or asked about with 
   for (const { id, address } of homes) await expect(message).toHaveValue(new RegExp(`${address}.*/properties/${id}`));
 });
 
-test('a share sheet that does not open leaves me the mail and the link to the comparison', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  const [home] = await homesOf(site, 1);
-  await page.goto(`/compare?homes=${home?.id}`);
-  await expect(page.locator('main')).toHaveAttribute('data-hydration', 'done');
-  await page.getByRole('button', { name: 'Send to me' }).click();
-  await expect(page.getByRole('link', { name: 'By mail' })).toBeFocused();
-});
+test(
+  'a share sheet that does not open leaves me the mail and the link to the comparison',
+  long,
+  async ({ page, site }) => {
+    await page.addInitScript(() => {
+      navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    const [home] = await homesOf(site, 1);
+    await page.goto(`/compare?homes=${home?.id}`);
+    await expect(page.locator('main')).toHaveAttribute('data-hydration', 'done');
+    await page.getByRole('button', { name: 'Send to me' }).click();
+    await expect(page.getByRole('link', { name: 'By mail' })).toBeFocused();
+  },
+);
 
 test('both pages are nobody else’s: not for search engines, and not in the sitemap', async ({ page, site }) => {
   for (const path of ['/saved', '/compare']) {

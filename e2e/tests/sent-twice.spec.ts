@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { admin, expect, test } from '../support/test.ts';
+import { admin, expect, long, test } from '../support/test.ts';
 import { loseAnswer } from './answers.ts';
 import { sendLead } from './send-lead.ts';
 
@@ -76,7 +76,7 @@ test('a property that is added on the dashboard is added once; in other words it
   ]);
 });
 
-test('words of a client are added once', async ({ page, authenticate }) => {
+test('words of a client are added once', long, async ({ page, authenticate }) => {
   await authenticate();
   await page.goto('/admin/testimonials');
   await page.getByRole('button', { name: 'Add a testimonial' }).click();
@@ -302,19 +302,23 @@ test('a spreadsheet whose answer was lost is read in, says so, and can be taken 
   await expect(page.getByText('Every home is as it was.').first()).toBeVisible();
 });
 
-test('a spreadsheet whose first trial failed begins anew when it is chosen again', async ({ page, authenticate }) => {
-  await authenticate();
-  await page.goto('/admin/homes/import');
-  const choose = () => chooseSheet(page, '14 Lost Road,Rumson,07760,900k');
-  await page.route('**/graphql', (route) => route.abort());
-  await choose();
-  await expect(page.getByRole('alert').filter({ hasText: 'The gateway did not answer.' })).toBeVisible();
-  await page.unrouteAll();
-  await choose();
-  await expect(page.getByRole('button', { name: 'Read in 1 home' })).toBeEnabled();
-  await expect(page.getByRole('checkbox', { name: 'New homes begin as drafts' })).toBeChecked();
-  await expect(page.getByRole('combobox').first()).not.toHaveValue('');
-});
+test(
+  'a spreadsheet whose first trial failed begins anew when it is chosen again',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await page.goto('/admin/homes/import');
+    const choose = () => chooseSheet(page, '14 Lost Road,Rumson,07760,900k');
+    await page.route('**/graphql', (route) => route.abort());
+    await choose();
+    await expect(page.getByRole('alert').filter({ hasText: 'The gateway did not answer.' })).toBeVisible();
+    await page.unrouteAll();
+    await choose();
+    await expect(page.getByRole('button', { name: 'Read in 1 home' })).toBeEnabled();
+    await expect(page.getByRole('checkbox', { name: 'New homes begin as drafts' })).toBeChecked();
+    await expect(page.getByRole('combobox').first()).not.toHaveValue('');
+  },
+);
 
 test('what I write of a photo stays in its dialog until it is kept', async ({ page, authenticate }) => {
   await authenticate();
@@ -344,41 +348,42 @@ test('what I write of a photo stays in its dialog until it is kept', async ({ pa
   await expect(page.getByRole('button', { name: 'Photo 1: A long house in the dunes, at noon' })).toBeVisible();
 });
 
-test('a client whose request lost its answer is asked once, also in a form that I opened anew', async ({
-  page,
-  authenticate,
-}) => {
-  await authenticate();
-  await page.goto('/admin/testimonials');
-  const dialog = page.getByRole('dialog', { name: 'Ask a client' });
-  const send = dialog.getByRole('button', { name: 'Send the mail' });
-  const onItsWay = dialog.getByText('The mail to asked@lost.example is on its way.', { exact: false });
-  const fill = async (name: string) => {
-    await page.getByRole('button', { name: 'Ask a client' }).click();
-    await dialog.getByLabel('Name').fill(name);
-    await dialog.getByLabel('What for').fill('Bought in Rumson');
-    await dialog.getByLabel('E-mail').fill('asked@lost.example');
-  };
-  await expect(page.getByRole('button', { name: /^Delete the words of / }).first()).toBeVisible();
-  await loseAnswer(page, 'AskTestimonial');
-  // Nor does the page hear of what stands.
-  await page.route('**/graphql', (route) =>
-    route.request().postDataJSON().operationName === 'AgentTestimonialRequests' ? route.abort() : route.fallback(),
-  );
-  await fill('Asked Once');
-  await send.click();
-  await expect(lost(page)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Leave it' }).click();
-  await fill('Asked Once');
-  await send.click();
-  await expect(onItsWay).toBeVisible();
-  await page.unrouteAll();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Take back the link for Asked Once' })).toHaveCount(1);
+test(
+  'a client whose request lost its answer is asked once, also in a form that I opened anew',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await page.goto('/admin/testimonials');
+    const dialog = page.getByRole('dialog', { name: 'Ask a client' });
+    const send = dialog.getByRole('button', { name: 'Send the mail' });
+    const onItsWay = dialog.getByText('The mail to asked@lost.example is on its way.', { exact: false });
+    const fill = async (name: string) => {
+      await page.getByRole('button', { name: 'Ask a client' }).click();
+      await dialog.getByLabel('Name').fill(name);
+      await dialog.getByLabel('What for').fill('Bought in Rumson');
+      await dialog.getByLabel('E-mail').fill('asked@lost.example');
+    };
+    await expect(page.getByRole('button', { name: /^Delete the words of / }).first()).toBeVisible();
+    await loseAnswer(page, 'AskTestimonial');
+    // Nor does the page hear of what stands.
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON().operationName === 'AgentTestimonialRequests' ? route.abort() : route.fallback(),
+    );
+    await fill('Asked Once');
+    await send.click();
+    await expect(lost(page)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Leave it' }).click();
+    await fill('Asked Once');
+    await send.click();
+    await expect(onItsWay).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Take back the link for Asked Once' })).toHaveCount(1);
 
-  await loseAnswer(page, 'AskTestimonial');
-  await fill('Asked And Heard Of');
-  await send.click();
-  await expect(onItsWay).toBeVisible();
-});
+    await loseAnswer(page, 'AskTestimonial');
+    await fill('Asked And Heard Of');
+    await send.click();
+    await expect(onItsWay).toBeVisible();
+  },
+);

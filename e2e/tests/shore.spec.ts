@@ -186,7 +186,7 @@ test('without its homes the towns are still there and lead to their pages', long
   await expect(card(page, 'Rumson').getByText(/for sale/)).toHaveCount(0);
 });
 
-test('a town with nothing for sale says so', async ({ page }) => {
+test('a town with nothing for sale says so', long, async ({ page }) => {
   await changeAnswers(page, {
     ShoreTown: ({ properties }) => ({ properties: { ...properties, totalCount: 0, nodes: [] } }),
   });
@@ -258,7 +258,7 @@ test('after sunset the windows light from north to south, once in a visit', long
   await expect(evening(page)).toHaveAttribute('data-windows', 'lit');
 });
 
-test('whoever asks for less motion finds the windows lit', async ({ page }) => {
+test('whoever asks for less motion finds the windows lit', long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(EVENING);
   await openShore(page);

@@ -102,7 +102,7 @@ test('three of them stand still without arrows or dots', long, async ({ page }) 
   await expect(region.getByRole('button')).toHaveCount(0);
 });
 
-test('without any, nothing but the anchor stands there', async ({ page }) => {
+test('without any, nothing but the anchor stands there', long, async ({ page }) => {
   await changeAnswers(page, { Testimonials: () => ({ testimonials: [] }) });
   await arrive(page, 'home');
   await expect(page.getByRole('heading', { name: 'Recent Sales' })).toBeVisible();

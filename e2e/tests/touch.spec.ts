@@ -1,7 +1,7 @@
 /** A phone loads code when its visitor touches what needs it, and not before. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { hold } from './hold.ts';
 import { announcer, atRest, listensTo, openUntouched } from './settled.ts';
 
@@ -34,7 +34,7 @@ test.describe('on a touch screen', () => {
     await expect.poll(() => [...late]).toEqual(expect.arrayContaining(['overlays', 'recent-sales-slot']));
   });
 
-  test('a place come back to is a sign, too', async ({ page }) => {
+  test('a place come back to is a sign, too', long, async ({ page }) => {
     const late = lateScripts(page);
     await page.goto('/#testimonials');
     await expect.poll(() => [...late]).toContain('quotes-carousel');

@@ -1,7 +1,7 @@
 /** October and winter on the towns' posters, by the page's clock, when the page is idle, and only if that costs the visitor nothing. */
 
 import type { Page } from '@playwright/test';
-import { expect, long, test } from '../support/test.ts';
+import { expect, long, longIf, test } from '../support/test.ts';
 
 test.use({ savesData: false });
 
@@ -57,7 +57,7 @@ for (const [when, day] of [
   ['in summer', 'summer'],
   ['where data is saved', 'winter'],
 ] as const)
-  test(`${when} no season is asked for`, async ({ page }) => {
+  test(`${when} no season is asked for`, longIf(day === 'summer'), async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/-(?:october|winter)\.[0-9a-f]+\.avif$/.test(request.url())) asked.push(request.url());

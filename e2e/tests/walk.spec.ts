@@ -1,7 +1,7 @@
 /** "Walk it with me": five drawn stops in a town, moved by swipe or by keys, and a request for an hour together. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, long, test } from '../support/test.ts';
 import { hydrated, isHydrated } from './answers.ts';
 import { said, sendContact } from './forms.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => row(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   });
 
-  test('no dot runs for whoever asks for less', async ({ page }) => {
+  test('no dot runs for whoever asks for less', long, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/areas/red-bank');
     await expect(row(page)).toBeVisible();

@@ -1,6 +1,6 @@
 /** Every form focuses the first field with an error. */
 
-import { admin, expect, statusUnderTest, test } from '../support/test.ts';
+import { admin, expect, long, statusUnderTest, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { openValuation, requestValuation } from './forms.ts';
 import { leaveAndBeAsked, popup, visit } from './popup.ts';
@@ -28,7 +28,7 @@ test('a home without a city leads to its city', async ({ page, signIn }) => {
   await expect(dialog.getByLabel('City')).toBeFocused();
 });
 
-test('what the gateway refuses of a home is led to, too', async ({ page, signIn }) => {
+test('what the gateway refuses of a home is led to, too', long, async ({ page, signIn }) => {
   await signIn();
   await page.route('**/graphql', (route) =>
     route.fulfill({
@@ -57,7 +57,7 @@ test('what the gateway refuses of a home is led to, too', async ({ page, signIn 
   await expect(dialog.getByLabel('Price')).toBeFocused();
 });
 
-test('photos that are refused lead to the photos', async ({ page, signIn, allowConsole }) => {
+test('photos that are refused lead to the photos', long, async ({ page, signIn, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await signIn();
   await page.route('**/api/admin/upload', (route) =>
@@ -80,7 +80,7 @@ test('photos that are refused lead to the photos', async ({ page, signIn, allowC
   await expect(dialog.getByLabel('Photos')).toBeFocused();
 });
 
-test('a sale without its side leads to the side', async ({ page, signIn }) => {
+test('a sale without its side leads to the side', long, async ({ page, signIn }) => {
   await signIn();
   await page
     .getByRole('button', { name: /^Mark .* as sold$/ })
