@@ -1,6 +1,6 @@
 // What the command says of a site's answers.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,9 +32,11 @@ const answers: Record<string, object> = {
 
 let folder = '';
 let server: Server;
+let asked: string[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'words-'));
   server = createServer(({ method, url }, response) => {
+    asked.push(`${method} ${url}`);
     response.end(JSON.stringify(answers[`${method} ${url}`]));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -44,14 +46,15 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const release = (...given: string[]) =>
+const releaseWith = (more: Record<string, string>, ...given: string[]) =>
   new Promise<{ told: string; aside: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
-    const env = { ...process.env, DEPLOY_URL: `http://127.0.0.1:${port}`, DEPLOY_TOKEN: 'a-token' };
+    const env = { ...process.env, DEPLOY_URL: `http://127.0.0.1:${port}`, DEPLOY_TOKEN: 'a-token', ...more };
     execFile(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...given], { env }, (error, told, aside) =>
-      error ? reject(error) : resolve({ told, aside }),
+      error ? reject(new Error(aside.trim())) : resolve({ told, aside }),
     );
   });
+const release = (...given: string[]) => releaseWith({}, ...given);
 
 // A command that says nothing might as well have done nothing.
 test('types says where no live part has types of slots, and whence they would come', async () => {
@@ -63,8 +66,33 @@ test('types says where no live part has types of slots, and whence they would co
 });
 
 test('history says of a part that it has none', async () => {
-  expect((await release('history', 'mfe-nots')).told).toBe('Nothing of mfe-nots is among the last changes\n');
+  expect((await release('history', 'shell')).told).toBe('Nothing of shell is among the last changes\n');
   expect((await release('history', 'mfe-notes')).told).toContain('mfe-notes 1.0.0');
+  await expect(release('history', 'mfe-nots')).rejects.toThrow(
+    'mfe-nots was never published. Published are mfe-notes, shell',
+  );
+});
+
+/** A built part without files. */
+function build(name: string): string {
+  const built = join(folder, name);
+  mkdirSync(built, { recursive: true });
+  writeFileSync(join(built, 'release.json'), JSON.stringify({ name: 'mfe-notes', version, files: {} }));
+  return built;
+}
+
+// Room for releases is bounded, and what is stored nobody takes back.
+test.each([
+  ['canary', ['one', '--share', '400'], '--share is a whole number from 1 to 50, not 400'],
+  ['publish', ['one', 'nowhere'], 'nowhere is no folder'],
+  ['deploy', ['one', 'two'], 'mfe-notes is named twice'],
+  ['smoke', ['one'], 'CHROMIUM names /no/browser, and nothing is there'],
+])('%s %j sends nothing before it has understood all of it', async (command, words, refusal) => {
+  const built = { one: build('one'), two: build('two') };
+  const given = words.map((word) => (word === 'one' || word === 'two' ? built[word] : word));
+  asked = [];
+  await expect(releaseWith({ CHROMIUM: '/no/browser' }, command, ...given)).rejects.toThrow(refusal);
+  expect(asked).toEqual([]);
 });
 
 // A part may be new: what is a slip only a person can tell.

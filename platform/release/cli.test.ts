@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { canaryShare } from 'schema';
 import { expect, test } from 'vitest';
 
 const release = (...given: string[]) => {
@@ -21,6 +22,9 @@ test.each([
   ['rollback', 'Name a part'],
   ['withdraw', 'Name a part'],
   ['canary end', 'Name a part'],
+  ['canary --share 20', 'Name the folder of a built part, or a release as name@version'],
+  ['token create', 'Write it as token create <part> <note>'],
+  ['promote mfe-a@', 'mfe-a@: write it as name@version'],
 ])('%s of nothing fails, and says what is wanted', (command, words) => {
   const { status, stderr } = release(...command.split(' '));
   expect([status, stderr.trim()]).toEqual([1, words]);
@@ -33,6 +37,8 @@ test.each([
   [['rollback', 'mfe-a', '--to', '1.0.0+000000000001', 'now'], 'now: not understood'],
   [['list', '--live'], '--live: not understood'],
   [['canary', 'mfe-a@1.0.0+000000000001', 'mfe-b@1.0.0+000000000001'], 'mfe-b@1.0.0+000000000001: not understood'],
+  [['promote', 'https://site.example/preview/x', 'mfe-a@1.0.0'], 'mfe-a@1.0.0: not understood'],
+  [['types', '--help'], '--help: not understood'],
   [['token', 'revoked', 'an-id'], 'Write it as token create, token list or token revoke'],
   [['token', 'revoke', ''], 'Name the token by its id, as token list has it'],
 ])('%j is refused, not done as far as it is understood', (given, words) => {
@@ -64,12 +70,20 @@ test.each(['secret-“quoted”', 'secret\nDEPLOY_URL=x'])('a token that is none
   ]);
 });
 
-test.each([
-  [['canary', 'mfe-a@1.0.0+000000000001', '--share', '10%'], '--share is a number, not 10%'],
-  [['token', 'create', 'mfe-a', 'CI', '--days', 'ninety'], '--days is a number, not ninety'],
-])('%j says which number it cannot read', (given, words) => {
-  const { status, stderr } = release(...given);
-  expect([status, stderr.trim()]).toEqual([1, words]);
+test.each(['0', '51'])('no share of visitors: --share %s', (text) => {
+  expect(canaryShare.safeParse(Number(text)).success).toBe(false);
+  const { status, stderr } = release('canary', 'mfe-a@1.0.0+000000000001', '--share', text);
+  expect([status, stderr.trim()]).toEqual([1, `--share is a whole number from 1 to 50, not ${text}`]);
+});
+
+test.each(['1', '50'])('--share %s is one', (text) => {
+  expect(canaryShare.safeParse(Number(text)).success).toBe(true);
+  expect(release('canary', 'mfe-a@1.0.0+000000000001', '--share', text).stderr).toContain('does not answer');
+});
+
+test('no days', () => {
+  const { status, stderr } = release('token', 'create', 'mfe-a', 'CI', '--days', '367');
+  expect([status, stderr.trim()]).toEqual([1, '--days is a whole number from 1 to 366, not 367']);
 });
 
 const at = (url: string) => {

@@ -4,11 +4,11 @@
  * alone needs a Chromium and playwright-core.
  */
 
-import { parseArgs } from 'node:util';
 import { readRelease, verify } from './build.ts';
 import { diff } from './diff.ts';
-import { type Canary, createGateway, type Token } from './gateway.ts';
+import { type Canary, createGateway, type Listing, type Token } from './gateway.ts';
 import { told } from './history.ts';
+import { numberOf, read } from './read.ts';
 import { RefusedError } from './refused.ts';
 import { fetchTypes } from './types.ts';
 
@@ -34,27 +34,12 @@ Environment: DEPLOY_URL (http://localhost:3000), DEPLOY_TOKEN`;
 
 const target = (text: string) => {
   const at = text.indexOf('@');
-  if (at < 1) throw new RefusedError([`${text}: write it as name@version`]);
+  if (at < 1 || at === text.length - 1) throw new RefusedError([`${text}: write it as name@version`]);
   return { name: text.slice(0, at), version: text.slice(at + 1) };
 };
 
-/** Refuses a command without its arguments: a pipeline in which a variable is empty would otherwise succeed. */
-function demand(given: readonly string[], words: string): void {
-  if (given.every((one) => one === '')) throw new RefusedError([words]);
-}
-/** Refuses words that the command does not read: whoever wrote `--dry-run` did not want it carried out. */
-function demandEnd(rest: readonly string[]): void {
-  if (rest[0] !== undefined) throw new RefusedError([`${rest[0]}: not understood`]);
-}
 const FOLDER = 'Name the folder of a built part';
 const PART = 'Name a part';
-
-/** Refuses what is no number: in JSON NaN becomes null, as if nothing had been given. */
-function numberOf(option: string, text: string): number {
-  const number = Number(text);
-  if (Number.isNaN(number)) throw new RefusedError([`--${option} is a number, not ${text}`]);
-  return number;
-}
 
 const access = () => {
   const url = process.env.DEPLOY_URL ?? 'http://localhost:3000';
@@ -77,11 +62,19 @@ const gateway = () => {
   return createGateway(url, token);
 };
 
-async function publishAll(folders: readonly string[]) {
-  demand(folders, FOLDER);
+/** Built parts, each of them whole: what is wrong with the last is said before the first is sent. */
+function builtIn(given: readonly string[]) {
+  const folders = read(given, { least: 1, most: Number.POSITIVE_INFINITY, missing: FOLDER }).words;
+  const built = folders.map((folder) => ({ folder, release: verify(folder) }));
+  const names = built.map(({ release }) => release.name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new RefusedError([`${twice} is named twice`]);
+  return built;
+}
+
+async function publishAll(built: ReturnType<typeof builtIn>) {
   const published = [];
-  for (const folder of folders) {
-    const release = verify(folder);
+  for (const { folder, release } of built) {
     await gateway().publish(folder, release);
     console.log(`published ${release.name}@${release.version}`);
     published.push({ name: release.name, version: release.version });
@@ -114,9 +107,11 @@ function tokenLine({ id, part, note, createdAt, expiresAt, revokedAt }: Token): 
   return `${id}  ${part ?? 'operator'}  ${note}  since ${dayOf(createdAt)}${until}`;
 }
 
+const publishedOf = ({ releases }: Listing): string[] => [...new Set(releases.map(({ name }) => name))].sort();
+
 /** Prints the token alone, for whoever reads it from a pipe; beside it, where the part may be a slip, which ones there are. */
 async function createToken(part: string, note: string, days: number | undefined): Promise<void> {
-  const published = [...new Set((await gateway().list()).releases.map(({ name }) => name))].sort();
+  const published = publishedOf(await gateway().list());
   console.log((await gateway().createToken(part, note, days)).token);
   if (published.includes(part)) return;
   console.error(`${part} was never published: this token is for its first release`);
@@ -124,62 +119,62 @@ async function createToken(part: string, note: string, days: number | undefined)
   console.error(`Published are ${known}. If one of them was meant, revoke this token: token list has its id`);
 }
 
+const SHARE = [1, 50] as const;
+const DAYS = [1, 366] as const;
+
 const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
-  publish: async (folders) => void (await publishAll(folders)),
+  publish: async (folders) => void (await publishAll(builtIn(folders))),
   async preview(folders) {
-    const { link } = await gateway().preview(await publishAll(folders));
+    const { link } = await gateway().preview(await publishAll(builtIn(folders)));
     console.log(`preview   ${link}`);
   },
   async smoke(folders) {
-    const published = await publishAll(folders);
+    const built = builtIn(folders);
     // Comes with the browser's driver, which no other command needs.
-    const { smoke } = await import('./smoke.ts');
-    const old = await smoke(published, { ...access(), gateway: gateway() });
+    const { findBrowser, smoke } = await import('./smoke.ts');
+    const executable = await findBrowser();
+    const published = await publishAll(built);
+    const old = await smoke(published, { ...access(), gateway: gateway(), executable });
     for (const fault of old) console.log(`live too  ${fault}`);
     for (const { name, version } of published) console.log(`smoked    ${name}@${version}`);
   },
-  async promote(names) {
-    demand(names, 'Name a release as name@version, or the link of a preview');
-    const [link = ''] = names;
-    if (!/^https?:/.test(link)) return promote(names.map(target));
+  async promote(given) {
+    const missing = 'Name a release as name@version, or the link of a preview';
+    const { words } = read(given, { least: 1, most: Number.POSITIVE_INFINITY, missing });
+    const [link = '', another] = words;
+    if (!/^https?:/.test(link)) return promote(words.map(target));
+    if (another !== undefined) throw new RefusedError([`${another}: not understood`]);
     for (const { name, version } of (await gateway().promotePreviewed(link)).live)
       console.log(`live      ${name}@${version}`);
   },
-  deploy: async (folders) => promote(await publishAll(folders)),
+  deploy: async (folders) => promote(await publishAll(builtIn(folders))),
   async canary(given) {
-    const { values, positionals } = parseArgs({
-      args: [...given],
-      options: { share: { type: 'string', default: '10' }, 'by-hand': { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    const [first, second = '', ...rest] = positionals;
-    demandEnd(first === 'end' ? rest : positionals.slice(1));
-    if (first === undefined) return void console.log(standing((await gateway().list()).canary));
-    if (first === 'end') {
-      demand([second], PART);
-      await gateway().endCanary(second);
-      return void console.log(`ended     ${second}`);
+    if (given.length === 0) return void console.log(standing((await gateway().list()).canary));
+    if (given[0] === 'end') {
+      const [name = ''] = read(given.slice(1), { least: 1, missing: PART }).words;
+      await gateway().endCanary(name);
+      return void console.log(`ended     ${name}`);
     }
-    const share = numberOf('share', values.share);
-    const [id] = first.includes('@') ? [target(first)] : await publishAll([first]);
-    if (id) console.log(standing((await gateway().setCanary(id, share, !values['by-hand'])).canary));
+    const missing = 'Name the folder of a built part, or a release as name@version';
+    const { words, values } = read(given, { least: 1, missing, options: { share: 'string', 'by-hand': 'boolean' } });
+    const share = numberOf(values, 'share', SHARE) ?? 10;
+    const [first = ''] = words;
+    const [id] = first.includes('@') ? [target(first)] : await publishAll(builtIn(words));
+    if (id) console.log(standing((await gateway().setCanary(id, share, !values.has('by-hand'))).canary));
   },
-  async rollback([name = '', flag, to, ...rest]) {
-    demand([name], PART);
-    demandEnd(rest);
-    if (flag !== undefined && (flag !== '--to' || !to))
-      throw new RefusedError(['Write it as rollback <name> --to <version>']);
-    const [live] = (await gateway().rollback(name, to)).live;
+  async rollback(given) {
+    const { words, values } = read(given, { least: 1, missing: PART, options: { to: 'string' } });
+    const [name = ''] = words;
+    const [live] = (await gateway().rollback(name, values.get('to'))).live;
     console.log(`live      ${live?.name}@${live?.version}`);
   },
-  async withdraw([name = '', ...rest]) {
-    demand([name], PART);
-    demandEnd(rest);
+  async withdraw(given) {
+    const [name = ''] = read(given, { least: 1, missing: PART }).words;
     const { withdrawn } = await gateway().withdraw(name);
     console.log(`withdrawn ${withdrawn.name}@${withdrawn.version}`);
   },
-  async list(rest) {
-    demandEnd(rest);
+  async list(given) {
+    read(given, {});
     const { live, releases } = await gateway().list();
     const current = new Set(live.map(({ name, version }) => `${name}@${version}`));
     const lines = releases.map(({ name, version, publishedAt, publishedBy }) => {
@@ -188,48 +183,47 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
     });
     sayEach(lines, 'Nothing is stored yet');
   },
-  async history([name, ...rest]) {
-    demandEnd(rest);
-    const { history } = await gateway().list();
-    const steps = history.toReversed().filter((step) => !name || step.name === name);
+  async history(given) {
+    const [name] = read(given, { most: 1 }).words;
+    const listing = await gateway().list();
+    const steps = listing.history.toReversed().filter((step) => !name || step.name === name);
+    const published = publishedOf(listing);
+    if (name && steps.length === 0 && !published.includes(name))
+      throw new RefusedError([`${name} was never published. Published are ${published.join(', ') || 'none'}`]);
     sayEach(steps.map(told), `Nothing${name ? ` of ${name}` : ''} is among the last changes`);
   },
-  async diff([folder = '', ...rest]) {
-    demand([folder], FOLDER);
-    demandEnd(rest);
+  async diff(given) {
+    const [folder = ''] = read(given, { least: 1, missing: FOLDER }).words;
     for (const line of await diff(readRelease(folder), gateway())) console.log(line);
   },
-  async types([folder = 'src/slots-of-others', ...rest]) {
-    demandEnd(rest);
-    const wrote = await fetchTypes(gateway(), folder);
+  async types(given) {
+    const [folder] = read(given, { most: 1 }).words;
+    const wrote = await fetchTypes(gateway(), folder || 'src/slots-of-others');
     for (const file of wrote) console.log(`wrote     ${file}`);
     if (wrote.length === 1)
       console.log('No live part has types of slots: each brings the src/slots.d.ts that it was built with');
   },
-  async verify(folders) {
-    demand(folders, FOLDER);
-    for (const folder of folders) {
-      const { name, version, files } = verify(folder);
+  async verify(given) {
+    for (const { release } of builtIn(given)) {
+      const { name, version, files } = release;
       console.log(`verified  ${name}@${version}: ${Object.keys(files).length} files`);
     }
   },
-  async token([verb = 'list', ...args]) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { days: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [first = '', second = ''] = positionals;
-    const words = { create: 2, list: 0, revoke: 1 }[verb];
-    if (words === undefined) throw new RefusedError(['Write it as token create, token list or token revoke']);
-    demandEnd(positionals.slice(words));
-    if (verb === 'revoke') demand([first], 'Name the token by its id, as token list has it');
-    const days = values.days === undefined ? undefined : numberOf('days', values.days);
-    if (verb === 'create') await createToken(first, second, days);
-    else if (verb === 'revoke') {
-      await gateway().revokeToken(first);
-      console.log(`revoked   ${first}`);
-    } else sayEach((await gateway().tokens()).tokens.map(tokenLine), 'There are no tokens');
+  async token([verb = 'list', ...given]) {
+    if (verb === 'create') {
+      const missing = 'Write it as token create <part> <note>';
+      const { words, values } = read(given, { least: 1, most: 2, missing, options: { days: 'string' } });
+      const [part = '', note = ''] = words;
+      return createToken(part, note, numberOf(values, 'days', DAYS));
+    }
+    if (verb === 'revoke') {
+      const [id = ''] = read(given, { least: 1, missing: 'Name the token by its id, as token list has it' }).words;
+      await gateway().revokeToken(id);
+      return void console.log(`revoked   ${id}`);
+    }
+    if (verb !== 'list') throw new RefusedError(['Write it as token create, token list or token revoke']);
+    read(given, {});
+    sayEach((await gateway().tokens()).tokens.map(tokenLine), 'There are no tokens');
   },
 };
 

@@ -1,12 +1,12 @@
 /** Opens releases in this machine's Chromium, as the site would show them, and signs for what was seen. */
 
 import { createHash, createHmac } from 'node:crypto';
-import { sampleHomes, smokeInBrowser, visitsOf } from 'smoke';
+import { hasDriver, sampleHomes, smokeInBrowser, visitsOf } from 'smoke';
 import { findChromium } from 'smoke/chromium';
 import type { Gateway, Id } from './gateway.ts';
 import { RefusedError } from './refused.ts';
 
-type Options = { gateway: Gateway; url: string; token: string };
+type Options = { gateway: Gateway; url: string; token: string; executable: string };
 
 const COOKIE = 'release-preview';
 
@@ -45,13 +45,24 @@ const noBrowser =
     ]);
   };
 
+/** This machine's Chromium. Throws `RefusedError` where it has none, or nothing to drive it with. */
+export async function findBrowser(): Promise<string> {
+  const named = process.env.CHROMIUM;
+  const executable = findChromium(named);
+  if (!executable && named) throw new RefusedError([`CHROMIUM names ${named}, and nothing is there`]);
+  if (!executable) throw new RefusedError(['This machine has no Chromium where one usually is: name it in CHROMIUM']);
+  if (!(await hasDriver())) {
+    const words = 'smoke drives the browser with playwright-core, which is not installed where this command is';
+    throw new RefusedError([words, 'Install it there: npm install playwright-core']);
+  }
+  return executable;
+}
+
 /**
  * Throws `RefusedError` with every reason against them; else sends a signed report, which counts for an hour, and answers
  * the faults that the live set has, too.
  */
-export async function smoke(chosen: readonly Id[], { gateway, url, token }: Options): Promise<string[]> {
-  const executable = findChromium(process.env.CHROMIUM);
-  if (!executable) throw new RefusedError(['This machine has no Chromium where one usually is: name it in CHROMIUM']);
+export async function smoke(chosen: readonly Id[], { gateway, url, token, executable }: Options): Promise<string[]> {
   const site = url.replace(/\/+$/, '');
   const { link, live, set } = await gateway.preview(chosen);
   const { shell, remotes } = await setOf(gateway, set.map(idOf));

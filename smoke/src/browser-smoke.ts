@@ -46,8 +46,17 @@ async function answer(route: Route, { origin, local }: Place): Promise<void> {
   }
 }
 
+const loadDriver = () => import('playwright-core');
+
+/** Whether the browser's driver is installed: who only deploys may have left it out. */
+export const hasDriver = (): Promise<boolean> =>
+  loadDriver().then(
+    () => true,
+    () => false,
+  );
+
 async function open(executable: string, place: Place) {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await loadDriver();
   // As root Chromium has no sandbox.
   const chromiumSandbox = process.getuid?.() !== 0;
   const browser = await chromium.launch({ executablePath: executable, args: FLAGS, chromiumSandbox });
