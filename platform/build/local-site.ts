@@ -9,7 +9,7 @@ import type { RegistryRemote } from '../src/registry.ts';
 import { portOf } from './free-port.ts';
 import { answers, withLocalPart, withPolicyOf } from './local-part.ts';
 import { PlainError } from './plain-error.ts';
-import { faultOfSite, noSite, tellReport } from './running-site.ts';
+import { faultOfSite, noAnswer, tellReport } from './running-site.ts';
 
 type Options = {
   /** The part as an entry of the registry. */
@@ -84,9 +84,9 @@ export const localSite = ({ part, isOwn }: Options): DevServer => ({
       selfHandleResponse: true,
       headers: { 'accept-encoding': 'identity' },
       on: {
-        error(_error, _request, to) {
+        error(error, _request, to) {
           if ('writeHead' in to)
-            to.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`${noSite(site())}\n`);
+            to.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`${noAnswer(site(), error)}\n`);
         },
         proxyReq(request) {
           if (request.getHeader('origin')) request.setHeader('origin', site());

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { STATE } from './local-part.ts';
-import { faultOfSite, told } from './running-site.ts';
+import { faultOfSite, noAnswer, told } from './running-site.ts';
 
 let answer: (response: ServerResponse) => void = () => undefined;
 const server = createServer((_, response) => answer(response));
@@ -25,6 +25,8 @@ it('says what answers in the place of the site, and nothing of the site itself',
   expect(await faultOfSite(site)).toBeUndefined();
   answer = (response) => response.writeHead(502).end('Bad Gateway');
   expect(await faultOfSite(site)).toBe(`${site} answers 502: its gateway is away, or slow`);
+  const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+  expect(noAnswer('https://site.example', cause)).toContain('a certificate that this machine does not trust');
   expect(await faultOfSite('http://127.0.0.1:9')).toMatch(/^No site answers at http:\/\/127.0.0.1:9\. Start one/);
 });
 

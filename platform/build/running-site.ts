@@ -1,13 +1,17 @@
 /** The running site over which a part is shown: what is wrong with it, and what its pages tell of the part. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { faultOfCertificate } from './certificate.ts';
 import { STATE } from './local-part.ts';
 
 /** In milliseconds. */
 const PATIENCE_MS = 10_000;
 
-export const noSite = (site: string): string =>
+const noSite = (site: string): string =>
   `No site answers at ${site}. Start one (npm start in its checkout), or name another: SITE=https://…`;
+
+/** Why a request to the site has no answer, in words. */
+export const noAnswer = (site: string, error: unknown): string => faultOfCertificate(site, error) ?? noSite(site);
 
 /** In words, why nothing could be shown over this site; undefined if it is as it should be. */
 export async function faultOfSite(site: string): Promise<string | undefined> {
@@ -19,8 +23,8 @@ export async function faultOfSite(site: string): Promise<string | undefined> {
     if (answer.status >= 500) return `${site} answers ${answer.status}: its gateway is away, or slow`;
     if (!to && !(await answer.text()).includes(STATE))
       return `${site} is something else than this site: write SITE=https://…`;
-  } catch {
-    return noSite(site);
+  } catch (error) {
+    return noAnswer(site, error);
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** Requests to the site. Any other answer than the gateway's own, or none at all, is reported in words, with what to do about it. */
 
+import { faultOfCertificate } from '../build/certificate.ts';
 import { RefusedError } from './refused.ts';
 
 /**
@@ -69,6 +70,8 @@ function noAnswer(site: string, kind: Kind, patience: number): (error: unknown) 
     const thrown = error instanceof Error ? error : new Error(String(error));
     const cause = thrown.cause instanceof Error ? thrown.cause : thrown;
     if (isPlain(cause)) throw new RefusedError([`${site} does not answer in TLS: is it http://…?`]);
+    const refused = faultOfCertificate(site, cause);
+    if (refused) throw new RefusedError([refused]);
     // Where a name has several addresses, an AggregateError comes without a message: its code is all there is.
     const reason = cause.message || ('code' in cause && String(cause.code));
     if (isUnreached(cause)) throw new RefusedError([`${site} does not answer: ${reason}`]);

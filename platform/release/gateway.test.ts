@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { waitsFor } from './ask.ts';
 import { readRelease } from './build.ts';
 import { createGateway, type Gateway } from './gateway.ts';
@@ -149,6 +149,18 @@ test('an address that cannot be the site’s is told so, and not to be tried aga
   // Browsers and `fetch` ask nothing at the ports of mail.
   expect(await words('http://127.0.0.1:25')).toBe('http://127.0.0.1:25 does not answer: bad port');
   plain.close();
+});
+
+test('a certificate that is refused is said: nothing was sent, and nothing is to be tried again', async () => {
+  const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+  const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }));
+  try {
+    await expect(createGateway('https://site.example', 'a token').withdraw('mfe-a')).rejects.toThrow(
+      /^https:\/\/site\.example has a certificate that this machine does not trust .* NODE_EXTRA_CA_CERTS=ca\.pem$/,
+    );
+  } finally {
+    fetch.mockRestore();
+  }
 });
 
 test('a site that does not answer is named, with the reason', async () => {
