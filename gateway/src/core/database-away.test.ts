@@ -26,6 +26,21 @@ it('is away for a database that is closed to connections while it is looked afte
   expect(isDatabaseAway(Object.assign(new Error(words), { code: '55000' }))).toBe(true);
 });
 
+// A disk that failed is mounted read-only: the server says then what it says where a right is missing.
+it.each([
+  'could not open file "base/16384/16391": Read-only file system',
+  'insert into "contacts" - could not extend file "base/5/1": Permission denied',
+])('is away for a server that may not write its own files: %s', (words) => {
+  expect(isDatabaseAway(Object.assign(new Error(words), { code: '42501' }))).toBe(true);
+});
+
+it.each(['permission denied for table contacts', 'must be owner of table contacts'])(
+  'is at hand where a right is missing: %s',
+  (words) => {
+    expect(isPassing(Object.assign(new Error(words), { code: '42501' }))).toBe(false);
+  },
+);
+
 it.each([
   ['a row that breaks a rule', '23505'],
   ['a table that is not there', '42P01'],

@@ -21,12 +21,19 @@ const AWAY_CODES = new Set([
 const AWAY_WORDS =
   /^(database ".*" is not currently accepting connections|Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
+/**
+ * PostgreSQL says 42501 where a right is missing, which does not pass, and where its own files may not be opened or
+ * written, as on a disk that failed and was mounted read-only. Only the words differ.
+ */
+const CLOSED_STATE = '42501';
+const CLOSED_WORDS = /could not .+: (Read-only file system|Permission denied|Operation not permitted)/;
+
 /** Whether the database cannot be reached, or cannot write. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, cause } = error as Error & { code?: unknown };
   if (typeof code === 'string' && (AWAY_STATES.test(code) || AWAY_CODES.has(code))) return true;
-  if (AWAY_WORDS.test(error.message)) return true;
+  if (AWAY_WORDS.test(error.message) || (code === CLOSED_STATE && CLOSED_WORDS.test(error.message))) return true;
   // `localhost` stands for two addresses, so there is one error for each.
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
   return isDatabaseAway(cause);
