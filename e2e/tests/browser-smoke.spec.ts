@@ -107,10 +107,11 @@ const told: ReadonlyArray<[what: string, code: string, reason: RegExp]> = [
     ";addEventListener('beforeunload', (event) => event.preventDefault());",
     /it asks before it is left/,
   ],
+  ['what sets a cookie, be it small', ";document.cookie = 'mine=1; path=/';", /it sets cookies by its script: mine$/],
   [
-    'what fills the cookies',
-    ";document.cookie = 'mine=' + 'x'.repeat(3900) + '; path=/';",
-    /it keeps \d{4} letters in cookies, 2000 at most/,
+    'what calls itself back without a rest',
+    ';setInterval(() => {}, 1);',
+    /an interval of it calls back \d+ times within 400 ms, 50 at most/,
   ],
   [
     'what leads the header’s links elsewhere',

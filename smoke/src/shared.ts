@@ -1,7 +1,8 @@
 /** What runs in the page itself, as text: whether it leaves to all parts what is all parts': presses and keys, the document's own elements, what the browser keeps. */
 
-/** So much a page may keep in cookies, in letters: with every request they go to the gateway, which refuses more than 16 kB. */
-const MOST_COOKIES = 2000;
+/** So often, within so many milliseconds, an interval may call back: oftener than each 8 ms nothing is to be seen of it. */
+const MOST_CALLS = 50;
+const CALLS_MS = 400;
 
 /** So much a page may keep in each storage, in letters: browsers give a site five million, and what comes after them throws. */
 const MOST_STORED = 500_000;
@@ -27,8 +28,26 @@ export const rememberShared = `(() => {
       return own.apply(this, given);
     };
   }
+  let oftenest = 0;
+  const ownInterval = window.setInterval;
+  window.setInterval = function setInterval(callback, ...given) {
+    if (typeof callback !== 'function') return ownInterval.call(window, callback, ...given);
+    let since = performance.now();
+    let calls = 0;
+    const counted = function (...args) {
+      if (performance.now() - since > ${CALLS_MS}) [since, calls] = [performance.now(), 0];
+      calls += 1;
+      oftenest = Math.max(oftenest, calls);
+      return callback.apply(this, args);
+    };
+    return ownInterval.call(window, counted, ...given);
+  };
+  // With a cookie no request is one that anybody else has made: none gets an answer that is sent again whole.
+  const cookies = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]).filter(Boolean);
+  let sent = [];
   let caches;
   try {
+    sent = cookies();
     // Only a site that came over https has them.
     ({ caches } = window);
     for (const [, store] of stores()) store.setItem(KEY, '');
@@ -77,6 +96,7 @@ export const rememberShared = `(() => {
     const emptied = stores().filter(([, store]) => store.getItem(KEY) === null).map(([name]) => name);
     if (caches && !(await caches.has(KEY))) emptied.push('caches');
     const full = stores().map(([name, store]) => [name, Object.entries(store).join('').length]).filter(([, letters]) => letters > ${MOST_STORED});
+    const set = cookies().filter((name) => !sent.includes(name));
     const held = swallowed();
     const leaving = new Event('beforeunload', { cancelable: true });
     dispatchEvent(leaving);
@@ -84,7 +104,8 @@ export const rememberShared = `(() => {
       ...(changed.length > 0 ? ["it changes the document's own elements: " + changed.slice(0, 3).join(', ')] : []),
       ...(emptied.length > 0 ? ['it empties what other parts keep: ' + emptied.join(', ')] : []),
       ...full.map(([name, letters]) => 'it keeps ' + letters + ' letters in ' + name + ', ${MOST_STORED} at most'),
-      ...(document.cookie.length > ${MOST_COOKIES} ? ['it keeps ' + document.cookie.length + ' letters in cookies, ${MOST_COOKIES} at most'] : []),
+      ...(set.length > 0 ? ['it sets cookies by its script: ' + set.slice(0, 3).join(', ')] : []),
+      ...(oftenest > ${MOST_CALLS} ? ['an interval of it calls back ' + oftenest + ' times within ${CALLS_MS} ms, ${MOST_CALLS} at most'] : []),
       ...(held.length > 0 ? ['it keeps from other parts what they listen to: ' + held.join(', ')] : []),
       ...(document.adoptedStyleSheets.length > 0 || isWrittenInto ? ['it styles the document from its script, where nobody has read its styles'] : []),
       ...(leaving.defaultPrevented ? ['it asks before it is left'] : []),
