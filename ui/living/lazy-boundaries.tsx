@@ -1,4 +1,5 @@
-import { Button, Cluster, LazyBoundary, lazyPart, Skeleton, Stack, Text } from '../src/index.ts';
+import { useState } from 'react';
+import { Button, Cluster, ComingLine, LazyBoundary, lazyPart, Skeleton, Stack, Text } from '../src/index.ts';
 import { Section, Specimen } from './specimen.tsx';
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -23,6 +24,18 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </Cluster>
 );
 
+function Coming() {
+  const [isComing, setIsComing] = useState(false);
+  return (
+    <>
+      <Button tone="line" size="small" onClick={() => setIsComing(!isComing)}>
+        {isComing ? 'It is here' : 'Ask for something'}
+      </Button>
+      {isComing && <ComingLine />}
+    </>
+  );
+}
+
 /** What stands in the place of code that comes late, or does not. */
 export const LazyBoundaries = () => (
   <Section title="Code that comes late">
@@ -35,6 +48,9 @@ export const LazyBoundaries = () => (
           <LostOnce />
         </LazyBoundary>
       </Stack>
+    </Specimen>
+    <Specimen name="ComingLine" says="At the top of the window, while what was asked for takes a moment.">
+      <Coming />
     </Specimen>
   </Section>
 );

@@ -35,6 +35,7 @@ export { Split, type SplitProps } from './layout/split.tsx';
 export { TextRail } from './layout/text-rail.tsx';
 export { type Tone, tone } from './layout/tone.css.ts';
 export { Band, type BandProps, Wrap } from './layout/wrap.tsx';
+export { ComingLine } from './lazy/coming-line.tsx';
 export { LazyBoundary, type LazyBoundaryProps } from './lazy/lazy-boundary.tsx';
 export { lazyChunk, lazyPart } from './lazy/lazy-part.tsx';
 export { loadChunk, retryOnce, withDeadline } from './lazy/load-chunk.ts';

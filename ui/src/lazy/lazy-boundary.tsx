@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense, useEffect } from 'react';
-import * as styles from './coming.css.ts';
+import { ComingLine } from './coming-line.tsx';
 import { LazyPartError } from './lazy-part.tsx';
 import { LATE_ARRIVAL } from './load-chunk.ts';
 
@@ -32,7 +32,7 @@ function Coming({ onEscape, children }: Pick<LazyBoundaryProps, 'onEscape' | 'ch
   return (
     <>
       {children}
-      {onEscape && <div className={styles.line} data-coming aria-hidden="true" />}
+      {onEscape && <ComingLine />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useNavigation } from 'platform';
-import * as styles from './pending-bar.css.ts';
+import { ComingLine } from 'ui';
 
-/** A thin line at the top while the next page is loading, if that takes a moment. */
+/** Shows that the next page is on its way. */
 export function PendingBar() {
   const { state } = useNavigation();
-  return state === 'idle' ? null : <div className={styles.bar} aria-hidden="true" />;
+  return state === 'idle' ? null : <ComingLine />;
 }

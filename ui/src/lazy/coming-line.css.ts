@@ -4,7 +4,7 @@ import { style } from '../ui-layer.ts';
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } });
 
-/** A thin line at the top of the window, as a page has that is on its way. */
+/** At the top of the window. */
 export const line = style({
   position: 'fixed',
   inset: '0 0 auto',
@@ -12,8 +12,8 @@ export const line = style({
   height: 3,
   background: vars.color.brass,
   transformOrigin: 'left',
-  // Most parts arrive within the delay, so they never show the line.
+  // Most of what is asked for arrives within the delay, and never shows the line.
   transform: 'scaleX(0)',
-  animation: `${grow} 4s cubic-bezier(.1, .7, .2, 1) 180ms forwards`,
+  animation: `${grow} 6s cubic-bezier(.1, .7, .2, 1) 180ms forwards`,
   '@media': { [media.forced]: { background: 'Highlight' } },
 });
