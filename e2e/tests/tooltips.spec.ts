@@ -75,6 +75,20 @@ test('it comes at once with the keyboard, and goes with it', async ({ page }) =>
   await expect(bubble(page)).toContainText('Play the testimonials');
 });
 
+test('a focus that a script moves opens none: the first Escape leaves the dialog that opened by keyboard', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.keyboard.press('Shift');
+  await next(page).focus();
+  await page.clock.runFor(2000);
+  await atRest(page);
+  await expect(bubble(page)).toHaveCount(0);
+  // Somebody goes on from there.
+  await page.keyboard.press('Shift+Tab');
+  await expect(bubble(page)).toContainText('Previous testimonial');
+});
+
 test('a press closes it, and what it explained still works', async ({ page }) => {
   await begin(page);
   await next(page).hover();

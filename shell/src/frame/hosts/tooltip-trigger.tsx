@@ -1,4 +1,5 @@
 import { type Ref, type SyntheticEvent, useEffect, useEffectEvent, useImperativeHandle } from 'react';
+import { isMovedByKeyboard } from './moved-by-keyboard.ts';
 import type { Explained } from './use-explained.ts';
 
 const types = {
@@ -16,11 +17,12 @@ const names = Object.keys(types) as Name[];
 /** Radix reads only fields that native events have, too. */
 type Handlers = Partial<Record<Name, (event: SyntheticEvent) => void>>;
 
-const isKeyboards = ({ target }: Event): boolean => target instanceof Element && target.matches(':focus-visible');
-
-/** Only a focus by the keyboard opens a tooltip. A focus that returns from a dialog after a press does not. */
+/**
+ * Only a focus that the keyboard moved opens a tooltip. One that a script moves, into a dialog or back from it, does not:
+ * the tooltip would take the Escape that leaves the dialog.
+ */
 function tell(handlers: Handlers, name: Name, event: Event): void {
-  if (name === 'onFocus' && !isKeyboards(event)) return;
+  if (name === 'onFocus' && !isMovedByKeyboard(event)) return;
   handlers[name]?.(event as unknown as SyntheticEvent);
 }
 

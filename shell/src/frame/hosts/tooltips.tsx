@@ -1,6 +1,8 @@
 /** Tooltips for every icon-only button of the page. Radix decides when they open and close. */
 
+import { useEffect } from 'react';
 import { Tooltip, TooltipProvider } from 'ui/tooltip';
+import { watchFocus } from './moved-by-keyboard.ts';
 import { TooltipTrigger } from './tooltip-trigger.tsx';
 import { useExplained } from './use-explained.ts';
 
@@ -9,6 +11,7 @@ const Words = ({ element }: { element: HTMLElement }) => element.dataset.tooltip
 
 export default function Tooltips() {
   const explained = useExplained();
+  useEffect(watchFocus, []);
   return (
     <TooltipProvider>
       {explained && (
