@@ -23,8 +23,6 @@ export const loader = ({ url, query }: LoaderArgs): Data => {
   return { ids, homes: ids.length > 0 ? query(ComparedHomes, { ids }) : none };
 };
 
-export const canonical = (data: unknown): string => comparePath((data as Data).ids);
-
 const titles = ['Homes, side by side', 'One home', 'Two homes, side by side', 'Three homes, side by side'];
 
 /** Homes that are gone do not count. Until the homes have come, those of the URL do. */

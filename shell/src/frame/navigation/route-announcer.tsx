@@ -4,44 +4,13 @@
  */
 
 import { useLocation } from 'platform';
-import type { RouteData } from 'platform/shell';
 import { useEffect, useRef, useState } from 'react';
-import { useMatches } from 'react-router';
 import { VisuallyHidden } from 'ui';
-import { allPages } from '../../all-pages.ts';
 import { MAIN_ID } from '../main-id.ts';
+import { useCanonical } from './use-canonical.ts';
 
 /** Milliseconds until the page has set its title. */
 const TITLE_AFTER = 400;
-
-/** Writes the canonical address of the page on screen, as the server does. A browser that shares a page sends it. */
-function useCanonical(): void {
-  const { pathname, key } = useLocation();
-  const match = useMatches().at(-1);
-  const { id } = match ?? {};
-  // Nothing if the page could not be loaded.
-  const data = match?.loaderData as RouteData | null | undefined;
-  const hasMoved = useRef(false);
-  useEffect(() => {
-    if (key !== 'default') hasMoved.current = true;
-    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    // The server has written it for the page of the document, and none for one that is nobody else's.
-    if (!hasMoved.current || !link) return undefined;
-    let isLast = true;
-    const write = (path = pathname) => {
-      // Its origin is the site's own, whatever name this document was opened by.
-      if (isLast) link.href = new URL(path, link.href).href;
-    };
-    const page = data ? allPages().find((one) => one.id === id) : undefined;
-    // A part of another team may count on data that are still on their way, and throw.
-    Promise.resolve(page?.load())
-      .then((module) => write(module?.canonical?.(data?.page)))
-      .catch(() => write());
-    return () => {
-      isLast = false;
-    };
-  }, [id, data, pathname, key]);
-}
 
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
