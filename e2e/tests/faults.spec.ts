@@ -39,6 +39,8 @@ test('with one remote’s files removed, every other part of every page works', 
 
   const broken = await page.goto('/properties?sort=price-low');
   expect(broken?.status()).toBe(503);
+  await expect(page).toHaveTitle('Something went wrong');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
   await expect(page.getByRole('main').getByRole('link', { name: /555/ }).first()).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();

@@ -93,6 +93,8 @@ test('a remote that hangs on a later navigation is replaced within five seconds,
   await asked;
   await page.clock.runFor(5000);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
+  // Of a page without a title, nothing would be announced.
+  await expect(page).toHaveTitle('Something went wrong');
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
 });

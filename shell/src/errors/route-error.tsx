@@ -7,6 +7,7 @@ import { isNotFound, RemoteUnavailable } from 'platform';
 import { hasServerSnapshot, type PageRoute, RemoteError, ServerSnapshot } from 'platform/shell';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { VisuallyHidden } from 'ui';
 import { unknownPage } from '../pages.ts';
 import { reportFailure } from '../report-failure.ts';
 import { Fault } from './fault.tsx';
@@ -40,7 +41,17 @@ function PageNotFound({ page }: { page: PageRoute }) {
 const isRemoteDown = (error: unknown): boolean =>
   error instanceof RemoteError || (isRouteErrorResponse(error) && error.status === 503);
 
-const RemoteDown = () => <RemoteUnavailable onRetry={useRetry()} />;
+/** The page has a title and a heading of its own, too: without a title nothing is announced. */
+const RemoteDown = () => (
+  <>
+    <title>Something went wrong</title>
+    <meta name="robots" content="noindex" />
+    <h1>
+      <VisuallyHidden>Something went wrong</VisuallyHidden>
+    </h1>
+    <RemoteUnavailable onRetry={useRetry()} />
+  </>
+);
 
 export function RouteError({ page }: { page: PageRoute }) {
   const error = useRouteError();
