@@ -20,6 +20,7 @@ export default defineConfig({
           isolate: false,
           setupFiles,
           globalSetup: temporaryFolder,
+          testTimeout: 30_000,
           include: ['{schema,ui,platform,shell,mfe-*,gateway,smoke,art,create-remote}/**/*.test.{ts,tsx}'],
           exclude: [api, long, '**/node_modules/**'],
         },
@@ -32,10 +33,10 @@ export default defineConfig({
           setupFiles,
           include: [`gateway/src/${api}`],
           globalSetup: [temporaryFolder, 'gateway/src/testing/global-setup.ts'],
-          // A database is opened before the first test of each suite.
-          hookTimeout: 30_000,
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          // There are hours in which a machine takes five times as long: only what hangs may be ended.
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           // Two cores that do other work, too: what fails once is tried once more, and named.
           retry: 1,
         },

@@ -6,7 +6,7 @@ export const base = defineConfig({
   // One more than cores: a test waits a quarter of its time, for what is meant to come a moment later.
   workers: 3,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   grepInvert: /@long/,
   // Two cores that do other work, too: what fails is tried twice more, and npm test ends with its name.

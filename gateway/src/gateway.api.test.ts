@@ -201,7 +201,7 @@ it('may be started twice at once on an empty PostgreSQL', async () => {
   for (const gateway of gateways) await gateway.close();
   await drop();
   await rm(folder, { recursive: true });
-}, 60_000);
+});
 
 it('keeps everything over a restart in a folder that one process owns', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-restart-'));
@@ -220,4 +220,4 @@ it('keeps everything over a restart in a folder that one process owns', async ()
   expect(await count(second)).toEqual({ properties: { totalCount: 22 } });
   await second.close();
   await rm(folder, { recursive: true });
-}, 60_000);
+});

@@ -1,8 +1,10 @@
 /** What runs in the page itself, as text: whether it leaves to all parts what is all parts': presses and keys, the document's own elements, what the browser keeps. */
 
-/** So often, within so many milliseconds, an interval may call back: oftener than each 8 ms nothing is to be seen of it. */
-const MOST_CALLS = 50;
-const CALLS_MS = 400;
+/** So long an interval waits between its calls, in milliseconds: of what comes oftener nothing is to be seen. */
+const LEAST_WAIT = 8;
+
+/** So often one that waits less may call back, such as one that ends once something is there. How often it does within a time is the machine's. */
+const MOST_CALLS = 20;
 
 /** So much a page may keep in each storage, in letters: browsers give a site five million, and what comes after them throws. */
 const MOST_STORED = 500_000;
@@ -28,19 +30,17 @@ export const rememberShared = `(() => {
       return own.apply(this, given);
     };
   }
-  let oftenest = 0;
+  const restless = [];
   const ownInterval = window.setInterval;
-  window.setInterval = function setInterval(callback, ...given) {
-    if (typeof callback !== 'function') return ownInterval.call(window, callback, ...given);
-    let since = performance.now();
+  window.setInterval = function setInterval(callback, wait, ...given) {
+    if (typeof callback !== 'function' || wait >= ${LEAST_WAIT}) return ownInterval.call(window, callback, wait, ...given);
     let calls = 0;
     const counted = function (...args) {
-      if (performance.now() - since > ${CALLS_MS}) [since, calls] = [performance.now(), 0];
       calls += 1;
-      oftenest = Math.max(oftenest, calls);
+      if (calls === ${MOST_CALLS} + 1) restless.push(Number(wait) || 0);
       return callback.apply(this, args);
     };
-    return ownInterval.call(window, counted, ...given);
+    return ownInterval.call(window, counted, wait, ...given);
   };
   // With a cookie no request is one that anybody else has made: none gets an answer that is sent again whole.
   const cookies = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]).filter(Boolean);
@@ -105,7 +105,7 @@ export const rememberShared = `(() => {
       ...(emptied.length > 0 ? ['it empties what other parts keep: ' + emptied.join(', ')] : []),
       ...full.map(([name, letters]) => 'it keeps ' + letters + ' letters in ' + name + ', ${MOST_STORED} at most'),
       ...(set.length > 0 ? ['it sets cookies by its script: ' + set.slice(0, 3).join(', ')] : []),
-      ...(oftenest > ${MOST_CALLS} ? ['an interval of it calls back ' + oftenest + ' times within ${CALLS_MS} ms, ${MOST_CALLS} at most'] : []),
+      ...restless.slice(0, 1).map((wait) => 'an interval of it calls back each ' + wait + ' ms, each ${LEAST_WAIT} at most'),
       ...(held.length > 0 ? ['it keeps from other parts what they listen to: ' + held.join(', ')] : []),
       ...(document.adoptedStyleSheets.length > 0 || isWrittenInto ? ['it styles the document from its script, where nobody has read its styles'] : []),
       ...(leaving.defaultPrevented ? ['it asks before it is left'] : []),

@@ -27,7 +27,7 @@ beforeAll(async () => {
   agent = await gateway.agent();
   home = (await agent.rest('GET', '/api/properties?limit=1')).body[0].id;
   await untilIs('following');
-}, 60_000);
+});
 
 afterAll(async () => {
   await gateway.close();
@@ -93,7 +93,7 @@ it('costs no answer when it is cut off or stands still', async () => {
   await untilIs('away');
   line.mend();
   await untilIs('following');
-}, 40_000);
+});
 
 it('keeps no gateway from starting while it is away, and is asked once it is back', { timeout: 25_000 }, async () => {
   line.cut();
@@ -110,4 +110,4 @@ it('is left alone once it follows nobody', async () => {
   await untilIs('away');
   await setPrice('$703,000');
   expect(await priceIs()).toBe('$703,000');
-}, 30_000);
+});

@@ -33,8 +33,8 @@ it.each(['/api/contacts', '/api/leads', '/graphql'])(
     line.write('{"name":');
     line.resetAndDestroy();
     const own = () => lines.filter((told) => told.requestId === requestId && told.msg === 'request');
-    await expect.poll(own, { timeout: 10_000 }).toHaveLength(1);
-    await expect.poll(() => lines.some(({ msg }) => msg === 'answer interrupted'), { timeout: 10_000 }).toBe(true);
+    await expect.poll(own).toHaveLength(1);
+    await expect.poll(() => lines.some(({ msg }) => msg === 'answer interrupted')).toBe(true);
     expect(lines.filter(({ level }) => level >= ERROR)).toEqual([]);
   },
 );
@@ -57,7 +57,7 @@ it('an agent whose phone goes away in the middle of an upload is no fault', asyn
   line.write('--part\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{"query":');
   line.resetAndDestroy();
   const isTold = () => lines.slice(before).some(({ path, msg }) => msg === 'request' && path === '/graphql');
-  await expect.poll(isTold, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isTold).toBe(true);
   expect(lines.slice(before).filter(({ level }) => level >= ERROR)).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ it('a client that sends after a request what is none is cut off, and is no fault
   line.write([`DELETE /api/properties/1 HTTP/1.1`, `Host: ${hostname}:${port}`, '', '{}'].join('\r\n'));
   await once(line.resume(), 'close');
   const isTold = () => lines.slice(before).some(({ msg }) => msg === 'answer interrupted');
-  await expect.poll(isTold, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isTold).toBe(true);
   expect(lines.filter(({ level }) => level >= ERROR)).toEqual([]);
 });
 

@@ -54,9 +54,7 @@ onEachDatabase('delivery by SMTP', (database) => {
     const sql = `update outgoing_messages set state = 'waiting', next_attempt_at = now() + interval '1 hour',
       attempts = case kind when 'agent_notice' then 3 else 9 end where lead_id = ?`;
     await gateway.gateway.database.em().execute(sql, [id], 'run');
-    await expect
-      .poll(async () => (await rowsOf(id))[1], { timeout: 5000 })
-      .toMatchObject({ state: 'sent', attempts: 4 });
+    await expect.poll(async () => (await rowsOf(id))[1]).toMatchObject({ state: 'sent', attempts: 4 });
     // After nine attempts, the next one is hours away.
     expect((await rowsOf(id))[0]).toMatchObject({ kind: 'acknowledgement', state: 'waiting', attempts: 9 });
   });
@@ -70,7 +68,7 @@ onEachDatabase('delivery by SMTP', (database) => {
     expect((await gateway.visitor().rest('GET', '/api/testimonials')).status).toBe(200);
     expect(arrived(id)).toEqual([]);
     server.become('well');
-    await expect.poll(() => arrived(id).length, { timeout: 8000 }).toBe(2);
+    await expect.poll(() => arrived(id).length).toBe(2);
   });
 
   it('tries again, under the same Message-ID, and tells what was said', async () => {
@@ -79,7 +77,7 @@ onEachDatabase('delivery by SMTP', (database) => {
     await expect.poll(async () => (await rowsOf(id))[1]?.last_error).toContain('451');
     expect((await rowsOf(id)).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
     server.become('well');
-    await expect.poll(() => arrived(id).length, { timeout: 8000 }).toBe(2);
+    await expect.poll(() => arrived(id).length).toBe(2);
     await expect.poll(async () => (await rowsOf(id)).map(({ state }) => state)).toEqual(['sent', 'sent']);
     expect((await rowsOf(id)).every(({ attempts, last_error }) => attempts > 1 && last_error === null)).toBe(true);
     expect(arrived(id).map(({ messageId }) => messageId)).toContain(`<agent_notice.${id}@mail.example>`);
@@ -100,7 +98,7 @@ onEachDatabase('delivery by SMTP', (database) => {
     await gateway.gateway.database.em().execute('update outgoing_messages set attempts = 19', [], 'run');
     await dueNow();
     const states = async () => (await rowsOf(id)).map(({ state }) => state);
-    await expect.poll(states, { timeout: 5000 }).toEqual(['dead', 'dead']);
+    await expect.poll(states).toEqual(['dead', 'dead']);
     expect((await gateway.agent().then((agent) => agent.rest('GET', '/api/admin/mail'))).body.dead).toBe(2);
   });
 });

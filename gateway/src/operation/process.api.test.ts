@@ -34,7 +34,7 @@ beforeEach(async () => {
     SLOW_BODY_SECONDS: '3',
   };
   await start();
-}, 30_000);
+});
 
 async function start(): Promise<void> {
   gateway = spawn(process.execPath, [join(source, 'main.ts')], {
@@ -55,9 +55,9 @@ afterEach(() => {
 
 it('answers 100 requests in flight after SIGTERM, and takes no more', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-  const body = JSON.stringify({ username: 'avery', password: 'correct horse battery staple' });
+  const body = JSON.stringify({ query: '{ testimonials { id } }' });
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
-  const options = { port, agent, headers, method: 'POST', path: '/api/admin/login' };
+  const options = { port, agent, headers, method: 'POST', path: '/graphql' };
   const requests = Array.from({ length: 100 }, () => request(options));
   const answers = requests.map((one) => once(one, 'response') as Promise<[IncomingMessage]>);
   for (const one of requests) one.write(body.slice(0, 10));
@@ -73,7 +73,7 @@ it('answers 100 requests in flight after SIGTERM, and takes no more', async () =
   agent.destroy();
   const [code] = await once(gateway, 'exit');
   expect(code).toBe(0);
-}, 30_000);
+});
 
 it('is seen as not ready before its port closes, and goes on answering meanwhile', async () => {
   const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
@@ -125,7 +125,7 @@ it('ends a connection over which a body drips, and waits for one that comes slow
   expect([dripped.status, refused.status, slow.status]).toEqual([408, 401, 200]);
   for (const { took } of [dripped, refused]) expect(took).toBeLessThan(5000);
   expect(slow.took).toBeGreaterThan(5000);
-}, 30_000);
+});
 
 it('ends, to be started again, when PGlite has aborted, once the disk takes files, and another goes on from there', async () => {
   const status = async (path: string, body?: object) => {
@@ -158,7 +158,7 @@ it('ends, to be started again, when PGlite has aborted, once the disk takes file
     return body.nodes.map(({ name }: { name: string }) => name);
   };
   await expect.poll(names).toEqual(['Alex', 'Robin']);
-}, 30_000);
+});
 
 /** What would be done to something else than was meant. */
 const misread = [
@@ -193,7 +193,7 @@ it('runs commands beside a running site, through a socket that is its user’s o
   await once(gateway, 'exit');
   expect(await command('erase-person', ['nobody@visitor.example'])).toMatchObject({ code: 0, said: '{"erased":0}\n' });
   expect(await command('restore', [join(folder, 'backup')])).toMatchObject({ code: 0 });
-}, 60_000);
+});
 
 it('refuses a command about a site where there is none, as where a variable is missing, and makes nothing there', async () => {
   const database = await createDatabase();
@@ -211,7 +211,7 @@ it('refuses a command about a site where there is none, as where a variable is m
   }
   expect([existsSync(elsewhere), existsSync(place)]).toEqual([false, false]);
   await database.drop();
-}, 60_000);
+});
 
 async function untilConnected(one: ClientRequest): Promise<void> {
   const socket = one.socket ?? ((await once(one, 'socket'))[0] as NonNullable<ClientRequest['socket']>);

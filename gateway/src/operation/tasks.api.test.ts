@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { lockFile } from '../core/data-lock.ts';
 import { createLogger } from '../core/logger.ts';
 import { createSender } from '../jobs/send-message.ts';
@@ -39,12 +39,13 @@ onEachDatabase('an operator', (database) => {
   beforeAll(async () => {
     gateway = await openTestGateway(database);
     run = tasksOf(gateway);
+  });
+  afterAll(() => gateway.close());
+  // Of each try: a backup refuses a folder in which another one is, or is being written.
+  beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'backup-'));
   });
-  afterAll(async () => {
-    await gateway.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const tasksOf = ({ gateway: { database: db, catalogue, storage, env } }: TestGateway) =>
     createTasks({ database: db, catalogue, storage, dataFolder: env.DATA_DIR });
@@ -381,7 +382,7 @@ onEachDatabase('an operator', (database) => {
     const restoring = createTasks({ database: db, catalogue: slow, storage, dataFolder: env.DATA_DIR });
     await restoring('restore', { folder: place, replace: true });
     const left = createLeadSpool(spoolFolder(env.DATA_DIR));
-    await expect.poll(() => left.count(), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => left.count()).toBe(0);
     const agent = await gateway.agent();
     const inbox = await agent.rest('GET', '/api/admin/leads?text=waits');
     expect(inbox.body.totalCount).toBe(1);
@@ -396,7 +397,7 @@ onEachDatabase('an operator', (database) => {
     await run('restore', { folder: place, replace: true });
     const spool = createLeadSpool(spoolFolder(gateway.gateway.env.DATA_DIR));
     for (const address of [email, 'remains@visitor.example']) await spool.keep({ ...lead, input: { email: address } });
-    await expect.poll(() => spool.count(), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => spool.count()).toBe(0);
     const stored = `select email from lead_captures where email in (?, 'remains@visitor.example')`;
     expect(await gateway.gateway.database.em().execute(stored, [email])).toEqual([
       { email: 'remains@visitor.example' },

@@ -352,7 +352,7 @@ test('a page that loops costs itself alone, and no page becomes noindex', async 
   expect((await get('/homes/loops')).status).toBe(200);
   expect(performance.now() - started).toBeLessThan(1500);
   expect((await get('/homes/a')).text).toContain('first');
-}, 20_000);
+});
 
 test('a page that throws is left to the browser, and the next address of it is rendered', async () => {
   const thrown = await get('/homes/throws');

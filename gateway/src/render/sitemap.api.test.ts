@@ -27,7 +27,7 @@ onEachDatabase('the sitemap', (kind) => {
   beforeAll(async () => {
     ({ database, close } = await openTestDatabase(kind));
     await writeHomes(database.maintenance.em(), 1170);
-  }, 120_000);
+  });
   afterAll(() => close());
 
   function sitemapOf(size?: number): Sitemap {

@@ -158,9 +158,9 @@ describe('health', () => {
   it('says whether the store answers', async () => {
     const look = async () => (await agent.rest('GET', '/api/admin/health')).body.storage;
     server.set('cut');
-    await expect.poll(look, { timeout: 10_000 }).toMatchObject({ kind: 's3', isReachable: false });
+    await expect.poll(look).toMatchObject({ kind: 's3', isReachable: false });
     server.set('fair');
-    await expect.poll(look, { timeout: 10_000 }).toMatchObject({ isReachable: true });
+    await expect.poll(look).toMatchObject({ isReachable: true });
     expect((await look()).place).not.toContain('S3RVER');
   });
 });
@@ -244,9 +244,9 @@ describe('releases', () => {
     // store; the rest is for a busy machine.
     expect(performance.now() - began).toBeLessThan(20_000);
     server.set('fair');
-    await expect.poll(() => started.gateway.storage.has('nothing'), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => started.gateway.storage.has('nothing')).toBe(false);
     await started.close();
-  }, 60_000);
+  });
 
   it('that a checkout has put live stay so at a start while the store is away; a new one is not passed over', async () => {
     const { folder, releases } = await open(one);

@@ -27,6 +27,8 @@ export const wordsField = style({
   background: vars.color.sheet,
   border: `1.5px solid ${vars.color.field}`,
   borderRadius: 2,
+  // Of what does not fit, such as the example in a small window, the end is seen to be missing.
+  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: vars.color.slate, opacity: 1 },
     // Its ring lies over the button that it touches.

@@ -44,7 +44,7 @@ onEachDatabase('guessing passwords', (database) => {
     expect(await attempt(gateway.visitor(), '198.51.100.99', admin)).toBe(429);
     // Also from another network than before, because a phone moves.
     expect(await attempt(phone, '198.51.100.2', admin)).toBe(200);
-  }, 60_000);
+  });
 
   it('holds nobody up once a clock that went ahead is set right', async () => {
     const wrong = { ...admin, password: 'wrong' };

@@ -25,7 +25,7 @@ onEachDatabase('the export of a large inbox', (database) => {
     await writeLeads(em, LEADS);
     // Far more bytes than sockets buffer.
     await em.execute("update contacts set notes = repeat('word ', 800), status = 'new'");
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
 
   const begin = async (): Promise<IncomingMessage> => {

@@ -79,7 +79,7 @@ onEachDatabase('the spine of leads', (kind) => {
     await database.em().execute(ANSWERED);
     await database.close();
     database = await open();
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await server?.drop();

@@ -37,7 +37,7 @@ const filesOf = () => {
   mkdirSync(folder(), { recursive: true });
   return readdirSync(folder());
 };
-const isEmpty = () => expect.poll(() => filesOf(), { timeout: 10_000 }).toEqual([]);
+const isEmpty = () => expect.poll(() => filesOf()).toEqual([]);
 const lead = (name: string) => ({ name, email: `${name}@visitor.example`, message: 'Hello', source: 'modal' });
 const send = (name: string, more: object = {}, headers = {}) =>
   gateway.visitor().rest('POST', '/api/contacts', { ...lead(name), recaptchaToken: 'ok', ...more }, headers);

@@ -123,7 +123,7 @@ onEachDatabase('five thousand homes', (kind) => {
   beforeAll(async () => {
     ({ database, close } = await openTestDatabase(kind));
     await writeHomes(database.maintenance.em(), 5000);
-  }, 120_000);
+  });
   afterAll(() => close());
 
   const planOf = async (filter: object, after?: string) => {

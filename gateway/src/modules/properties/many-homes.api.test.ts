@@ -160,7 +160,7 @@ onEachDatabase('twenty thousand homes', (kind) => {
     await em.execute(WRITE, [], 'run');
     await em.execute(OPEN, [], 'run');
     await em.execute('vacuum (analyze)', [], 'run');
-  }, 120_000);
+  });
   afterAll(() => close());
 
   const reading: PropertyQuery = (from: string, values: readonly unknown[] = [], options = {}) =>

@@ -26,7 +26,7 @@ onEachDatabase('the whole list of homes', (kind) => {
       await em.execute("update properties set square_feet = repeat('0', 3500)");
     };
     await catalogue.change(fill, { by: database.maintenance });
-  }, 120_000);
+  });
   afterAll(() => gateway.close());
 
   const ask = (headers: Record<string, string> = {}) =>

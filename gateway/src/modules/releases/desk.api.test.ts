@@ -19,7 +19,7 @@ onEachDatabase('the desk for releases', (database) => {
   beforeAll(async () => {
     gateway = await openTestGateway(database, { LIMITS: 'on' }, { hasReleases: true });
     agent = await gateway.agent();
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
   beforeEach(async () => void (await promote(agent, first)));
   afterEach(() => vi.useRealTimers());

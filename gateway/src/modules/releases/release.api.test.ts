@@ -192,7 +192,7 @@ onEachDatabase('releases', (database) => {
     failures = 2;
     for (const listener of announce) listener(1);
     const seen = () => other.live()?.remotes.map((remote) => remote.version);
-    await expect.poll(seen, { timeout: 5000 }).toEqual([versionOf(2)]);
+    await expect.poll(seen).toEqual([versionOf(2)]);
   });
 
   it('is published and live although what is too old could not be cleared away', async () => {
@@ -447,7 +447,7 @@ onEachDatabase('releases', (database) => {
           if (asked[0] === ReleaseHistoryEntity && isMeanwhile) {
             isMeanwhile = false;
             await releases.promote(three ? [three] : [], 'team two');
-            if (hears) await expect.poll(versionAtOther, { timeout: 10_000 }).toBe(three?.version);
+            if (hears) await expect.poll(versionAtOther).toBe(three?.version);
           }
           return find(...asked);
         }) as typeof em.find;

@@ -190,7 +190,7 @@ test('of several that change at once, the one that loops is found', async () => 
   expect(await smoke(['mfe-good', 'mfe-other', 'mfe-loops', 'mfe-listed'])).toEqual([
     expect.stringMatching(/^mfe-loops /),
   ]);
-}, 40_000);
+});
 
 test('a part that takes the machine’s memory is refused, within the heap and beside it', async () => {
   // A busy machine needs seconds to provide so much memory.
@@ -200,7 +200,7 @@ test('a part that takes the machine’s memory is refused, within the heap and b
   expect(await smoke(['mfe-hoards'])).toEqual([
     expect.stringMatching(/^mfe-hoards .*(took all its memory|did not load within)/),
   ]);
-}, 60_000);
+});
 
 test('a module that cannot be imported is told with its part', async () => {
   expect(await smoke(['mfe-throws'])).toEqual([
@@ -292,7 +292,7 @@ test('pages that are many and heavy cost the gateway no more memory than one of 
     /\(\/mfe-wide\/wide-0\) links to \/mfe-wide\/wide-0\/gone, which no page of the set answers$/,
   );
   await worker.terminate();
-}, 60_000);
+});
 
 test('links are found behind a drawing, and none in what is text', async () => {
   expect(await smoke(['mfe-drawn'])).toEqual([expect.stringMatching(/links to \/nowhere\/drawn, /)]);
@@ -301,7 +301,7 @@ test('links are found behind a drawing, and none in what is text', async () => {
 test('pages of nothing but beginnings of tags are read as soon as others', async () => {
   // To read one took minutes, in which the gateway answered nobody.
   expect(await smoke(['mfe-endless'])).toEqual([]);
-}, 20_000);
+});
 
 test('a page with more links than anybody follows is refused', async () => {
   expect(await smoke(['mfe-linked'])).toEqual([
@@ -329,7 +329,7 @@ test('what a live module did while it loaded before there was a rule against it 
   expect(await smoke(['mfe-good', 'mfe-prices'], live)).toEqual([expect.stringMatching(/mfe-prices .*changes Intl/)]);
   // Its own next release may not do so any more.
   expect(await smoke(['mfe-patches'], live)).toEqual([expect.stringMatching(/mfe-patches .*changes Array/)]);
-}, 20_000);
+});
 
 test('every address that a changed part lists is rendered, not one', async () => {
   expect(await smoke(['mfe-listed'])).toEqual([

@@ -262,7 +262,7 @@ onEachDatabase('a showing whose mail still waits', (database) => {
     server.become('well');
     await write('update outgoing_messages set next_attempt_at = now()');
     const sql = `select 1 from outgoing_messages where state = 'waiting'`;
-    await expect.poll(() => gateway.gateway.database.em().execute(sql), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => gateway.gateway.database.em().execute(sql)).toEqual([]);
   };
 
   it('announces nothing once it is cancelled, and goes out once if that is taken back', async () => {
@@ -271,7 +271,7 @@ onEachDatabase('a showing whose mail still waits', (database) => {
     await recovered();
     expect([(await messageOf(id))?.state, arrived(id)]).toEqual(['held', 0]);
     for (const state of ['accepted', 'cancelled', 'accepted']) await become(id, state);
-    await expect.poll(() => arrived(id), { timeout: 5000 }).toBe(1);
+    await expect.poll(() => arrived(id)).toBe(1);
     await expect.poll(async () => (await messageOf(id))?.state).toBe('sent');
     for (const state of ['cancelled', 'accepted']) await become(id, state);
     await recovered();
@@ -307,7 +307,7 @@ onEachDatabase('a showing whose mail still waits', (database) => {
       await recovered();
       expect([(await messageOf(id))?.state, arrived(id)]).toEqual(['held', 0]);
       await become(id, 'accepted');
-      await expect.poll(() => arrived(id), { timeout: 5000 }).toBe(1);
+      await expect.poll(() => arrived(id)).toBe(1);
     },
   );
 
@@ -318,7 +318,7 @@ onEachDatabase('a showing whose mail still waits', (database) => {
     expect([arrived(id), arrived(moved)]).toEqual([0, 1]);
     await become(moved, 'cancelled');
     await become(id, 'accepted');
-    await expect.poll(() => arrived(id), { timeout: 5000 }).toBe(1);
+    await expect.poll(() => arrived(id)).toBe(1);
   });
 
   it('announces nothing while it is cancelled or its lead is spam, whichever ends first', async () => {
@@ -335,7 +335,7 @@ onEachDatabase('a showing whose mail still waits', (database) => {
     await recovered();
     expect(arrived(id)).toBe(0);
     await mark('contacted');
-    await expect.poll(() => arrived(id), { timeout: 5000 }).toBe(1);
+    await expect.poll(() => arrived(id)).toBe(1);
   });
 
   it('stays cancelled when all mail that was given up is tried again', async () => {
@@ -355,12 +355,10 @@ onEachDatabase('a showing whose mail still waits', (database) => {
       .em()
       .execute('update outgoing_messages set next_attempt_at = now(), attempts = 1 where id = ?', [id], 'run');
     const attempts = 'select attempts from outgoing_messages where id = ?';
-    await expect
-      .poll(() => gateway.gateway.database.em().execute(attempts, [id]), { timeout: 5000 })
-      .toEqual([{ attempts: 2 }]);
+    await expect.poll(() => gateway.gateway.database.em().execute(attempts, [id])).toEqual([{ attempts: 2 }]);
     for (const state of ['cancelled', 'accepted']) await become(id, state);
     server.become('well');
-    await expect.poll(async () => (await messageOf(id))?.state, { timeout: 5000 }).toBe('sent');
+    await expect.poll(async () => (await messageOf(id))?.state).toBe('sent');
     expect(arrived(id)).toBe(1);
   });
 });
