@@ -333,6 +333,7 @@ test('a sheet whose code is late does not open any more after Escape', async ({ 
   const release = await hold(page, code);
   await page.getByRole('link', { name: 'More', exact: true }).click();
   await expect(page).toHaveURL(/#find$/);
+  await expect(page.locator('[data-coming]').first()).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/properties\?town=Rumson$/);
   const come = page.waitForResponse(code);

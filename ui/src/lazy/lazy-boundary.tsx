@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense, useEffect } from 'react';
+import { Component, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { ComingLine } from './coming-line.tsx';
 import { LazyPartError } from './lazy-part.tsx';
 import { LATE_ARRIVAL } from './load-chunk.ts';
@@ -24,7 +24,8 @@ export interface LazyBoundaryProps {
 
 /** Stands in the place of a part for as long as it is on its way. One that a press has asked for shows that it is. */
 function Coming({ onEscape, children }: Pick<LazyBoundaryProps, 'onEscape' | 'children'>) {
-  useEffect(() => {
+  // In the frame in which it is seen to be coming.
+  useLayoutEffect(() => {
     const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape?.();
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);
