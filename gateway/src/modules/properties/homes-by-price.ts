@@ -19,9 +19,8 @@ export interface GroupsByPrice {
 /** Undefined if a filter has no kind, or has something else besides kind, price, status and town. */
 export function groupsByPrice(filter: PropertyFilter): GroupsByPrice | undefined {
   const { cities, listingType, propertyType, propertyTypes, minBedrooms, minBathrooms } = filter;
-  const within = [cities?.length, propertyType, propertyTypes?.length, minBedrooms, minBathrooms].filter(
-    (one) => one != null && one !== 0,
-  );
+  const lists = [cities?.length || null, propertyTypes?.length || null];
+  const within = [...lists, propertyType, minBedrooms, minBathrooms].filter((one) => one != null);
   const isOfKind = listingType != null || within.length > (cities?.length ? 1 : 0);
   if (!isOfKind || !isOnlyOfKind(filter)) return undefined;
   const statuses = filter.statuses?.length ? filter.statuses : propertyStatuses;

@@ -108,7 +108,7 @@ export const inTowns = (cities: readonly string[] | null | undefined): Condition
   cities?.length ? [{ sql: 'lower(p.city) in (?)', values: [cities.map((city) => city.toLowerCase())] }] : [];
 
 /** Without a status, all. */
-export const ofStatuses = (statuses: readonly string[] | null | undefined): Condition[] =>
+const ofStatuses = (statuses: readonly string[] | null | undefined): Condition[] =>
   statuses?.length ? [{ sql: 'p.status in (?)', values: [statuses] }] : [];
 
 /** A filter as conditions. */

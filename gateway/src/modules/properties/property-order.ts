@@ -42,8 +42,8 @@ export const keyOfOrder = (sort: PropertySort): string => keys[sort].sql;
 export const isByPrice = (sort: PropertySort): boolean => sort === 'priceAscending' || sort === 'priceDescending';
 
 /**
- * An order by price after a cursor, in two: the homes with a price, and after them those without. Both are read from the
- * index of 071-home-prices, which holds kind and rooms, too. So what is passed over costs no look at the table.
+ * An order by price after a cursor, in two: the homes with a price, and after them those without. Both are read from an
+ * index of 079-homes-by-price, which holds the other facts, too. So what is passed over costs no look at the table.
  */
 export function byPriceIndex(
   sort: PropertySort,
