@@ -33,3 +33,10 @@ test('the addresses of all live pages are a type', async () => {
   const types = readFileSync(join(folder, 'live-pages.d.ts'), 'utf8');
   expect(types).toContain(`export type LivePage =\n  | '/notes'\n  | \`/notes/\${string}/of/\${string}\`;\n`);
 });
+
+test('a file in the place of the folder stays as it is', async () => {
+  const file = join(folder, 'slots.d.ts');
+  writeFileSync(file, 'export {};');
+  await expect(fetchTypes(site, file)).rejects.toMatchObject({ reasons: [expect.stringContaining('is a file')] });
+  expect(readFileSync(file, 'utf8')).toBe('export {};');
+});

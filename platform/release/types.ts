@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '../src/release.ts';
 import type { Gateway } from './gateway.ts';
+import { RefusedError } from './refused.ts';
 
 const SLOT_TYPES = 'web/slots.d.ts';
 const PAGE_TYPES = 'live-pages.d.ts';
@@ -24,9 +25,11 @@ export type LivePage =${types.join('') || ' never'};
 
 /**
  * Writes the types of every live part's slots into `folder`, a file each, in place of those that lay there, and those of
- * all pages; answers the files, that of the pages last.
+ * all pages; answers the files, that of the pages last. Rejects with `RefusedError` where `folder` is a file.
  */
 export async function fetchTypes(gateway: Gateway, folder: string): Promise<string[]> {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new RefusedError([`${folder} is a file: name a folder, which need not be there yet`]);
   const { live } = await gateway.list();
   const described = await Promise.all(live.map((id) => gateway.describe(id)));
   const typed = described.filter(({ files }) => files[SLOT_TYPES]);

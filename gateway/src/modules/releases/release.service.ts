@@ -352,6 +352,7 @@ export async function openReleases(options: Options) {
       const before = live.current;
       const release = allOf(before).find((candidate) => candidate.name === name);
       if (!release) throw new ReleaseRefused([`${name} is not live`]);
+      if (release === before?.shell) throw new ReleaseRefused([`${name} stays: every page of the site is drawn in it`]);
       const rest = allOf(before).filter((other) => other !== release);
       await check(rest, []);
       await write(before, [release], { by, action: 'withdraw', ...more });
@@ -371,8 +372,10 @@ export async function openReleases(options: Options) {
     const earlier = earlierVersions(steps).filter((stored) => live.find({ name, version: stored }) !== undefined);
     const version = to ?? earlier[0];
     if (version === undefined) throw new ReleaseRefused([`${name} has no version to go back to`]);
-    if (!earlier.includes(version))
-      throw new ReleaseRefused([`${name} cannot go back to ${version}, only to ${earlier.join(', ') || 'none'}`]);
+    if (!earlier.includes(version)) {
+      const others = earlier.length > 0 ? `only to ${earlier.join(', ')}` : 'nor to any other version';
+      throw new ReleaseRefused([`${name} cannot go back to ${version}, ${others}`]);
+    }
     return version;
   }
 
