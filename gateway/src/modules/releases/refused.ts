@@ -9,6 +9,11 @@ export class ReleaseRefused extends Error {
   }
 }
 
+/** Throws `ReleaseRefused` if there are reasons. */
+export function refuse(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new ReleaseRefused(reasons);
+}
+
 const CAME_FIRST = 'Another promote came first; what is live has changed. Look at it and try again.';
 
 /** Somebody else switched what is live between the look at it and the switch. */

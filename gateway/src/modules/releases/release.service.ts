@@ -1,37 +1,28 @@
-/** Publishes builds, decides which are live, and records who changed that. */
+/** Decides which releases are live, and records who changed that. */
 
 import { existsSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../../core/catalogue.ts';
 import type { Database } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
 import type { BrowserGate } from './browser-gate.ts';
-import { overBudget, reasonsAgainstBuild, type Size, weigh } from './build.gates.ts';
+import { overBudget, type Size, weigh } from './build.gates.ts';
 import { createCanaries } from './canary/canaries.ts';
 import { type Canary, type Doer, endBySwitch } from './canary/canary-rows.ts';
 import { allOf, asSet, keyOf, LiveSet, versionIn, withThese } from './live-set.ts';
 import { earlierVersions, presentVersion } from './previous-version.ts';
-import { LiveChanged, ReleaseRefused } from './refused.ts';
+import { createPublish } from './publish.ts';
+import { LiveChanged, ReleaseRefused, refuse } from './refused.ts';
 import { canarySteps, type HistoryAction, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import { reasonsAgainst, unanswerable } from './release.gates.ts';
 import { type Release, type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
 import { type ReleaseArchive, sweepFolder } from './release-archive.ts';
-import { isWhole, readBuild, readDescription, releaseFolder, removeFiles, storeFiles } from './release-files.ts';
-import { reasonsAgainstWeight } from './release-room.ts';
+import { isWhole, releaseFolder } from './release-files.ts';
 import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
 import { takenNames } from './style.gates.ts';
-import {
-  demandLast,
-  demandStored,
-  demandUnchanged,
-  type HistoryRow,
-  lockLive,
-  notPublished,
-  writeLive,
-} from './switch.ts';
+import { demandLast, demandStored, demandUnchanged, type HistoryRow, notPublished, writeLive } from './switch.ts';
 import { tryAgain } from './try-again.ts';
 
 type Options = {
@@ -50,10 +41,6 @@ type Options = {
 const damaged = (release: ReleaseId): string =>
   `The files of ${titleOf(release)} are not whole on this gateway's disk: publish it again`;
 
-const refuse = (reasons: readonly string[]): void => {
-  if (reasons.length > 0) throw new ReleaseRefused(reasons);
-};
-
 type Deed = Doer & {
   action: Exclude<HistoryAction, 'canary' | 'canary-end'>;
   /** The reason, if the rule did it and not a person. */
@@ -61,13 +48,6 @@ type Deed = Doer & {
 };
 
 type More = Omit<Deed, 'by' | 'action'>;
-
-/** `described`: what the folder is to hold, if its own description may be another publish's. */
-type Published = Pick<Deed, 'demandStill'> & {
-  described?: Release;
-  /** What all stored releases may weigh together with this one. Absent: as much as there is room. */
-  mostBytes?: number | undefined;
-};
 
 /**
  * Reads the stored and live releases. Throws if a live release has an operation that the gateway's schema no longer
@@ -92,6 +72,7 @@ export async function openReleases(options: Options) {
   if (broken.length > 0)
     throw new Error(`A live release asks for what this gateway does not have:\n  ${broken.join('\n  ')}`);
   followChanges({ catalogue, live, logger });
+  const publish = createPublish({ database, schema, folder, archive, logger, live, fetch, prune });
 
   /** Fetches live releases again of which a disk, a power cut or a person has damaged the files. */
   async function mendLive(): Promise<void> {
@@ -101,99 +82,6 @@ export async function openReleases(options: Options) {
         ?.restore(release)
         .catch((err) => logger.warn({ err }, `releases: ${titleOf(release)} not restored`));
       if (!isWhole(folder, release)) logger.error(damaged(release));
-    }
-  }
-
-  /**
-   * Checks a build's hashes and contents, and stores it. A second publish of the same build changes nothing. `commit`:
-   * of its checkout.
-   */
-  async function publish(
-    buildFolder: string,
-    by: string,
-    commit?: string,
-    { described = readDescription(buildFolder), demandStill, mostBytes }: Published = {},
-  ): Promise<Release> {
-    const { name, version } = described;
-    const known = await live.lookAnew(described);
-    if (known) {
-      // A version contains the hash of its content, so other content under it was not built by our tools.
-      const isSame = isDeepStrictEqual(known, described);
-      refuse(isSame ? [] : [`${name} ${version} is stored already, with another content`]);
-      await fetch(known);
-      // If the files were lost or damaged, this publish brings them back. Otherwise the build is not read: another
-      // publish with the same token may have cleared its folder.
-      if (!isWhole(folder, known)) {
-        const whole = readBuild(buildFolder, described);
-        removeFiles(folder, known);
-        await storeFiles(folder, buildFolder, whole);
-      }
-      await archive?.mend(known);
-      return known;
-    }
-    try {
-      await store(buildFolder, described, { by, commit, demandStill, mostBytes });
-    } catch (error) {
-      // Another publish of the same, at this gateway or another, may have ended meanwhile and cleared the folder.
-      const stored = await live.lookAnew(described).catch(() => undefined);
-      if (!isDeepStrictEqual(stored, described) || !existsSync(releaseFolder(folder, described))) throw error;
-    }
-    await prune();
-    return described;
-  }
-
-  /** Checks a build that is not stored yet, and stores it. */
-  async function store(
-    buildFolder: string,
-    described: Release,
-    {
-      by,
-      commit,
-      demandStill,
-      mostBytes = Number.POSITIVE_INFINITY,
-    }: Pick<Deed, 'by'> & Omit<Published, 'described'> & { commit?: string | undefined },
-  ): Promise<void> {
-    const release = readBuild(buildFolder, described);
-    refuse([...reasonsAgainstBuild(buildFolder, release), ...unanswerable([release], schema)]);
-    if ((await reasonsAgainstWeight(database.em(), release, mostBytes)).length > 0) {
-      // What became too old since the last step keeps nothing out.
-      await prune();
-      refuse(await reasonsAgainstWeight(database.em(), release, mostBytes));
-    }
-    const isOurs = await storeFiles(folder, buildFolder, release);
-    try {
-      // The archive comes before the row: a release that has a row must be in the store.
-      await archive?.add(release);
-      await database.transaction(async (em) => {
-        // Weighed once more, alone: another publish may have taken the room.
-        await lockLive(em);
-        refuse(await reasonsAgainstWeight(em, release, mostBytes));
-        await demandStill?.(em);
-        await em.upsert(ReleaseEntity, {
-          name: release.name,
-          version: release.version,
-          manifest: release,
-          publishedAt: new Date(),
-          publishedBy: by,
-          commit: commit ?? null,
-        });
-      });
-    } catch (error) {
-      if (isOurs) await removeUnstored(release);
-      throw error;
-    }
-    // Another publish of the same made the folder, could not write its row, and has removed it.
-    await storeFiles(folder, buildFolder, release);
-    live.remember(release);
-  }
-
-  /** Removes the files of a release without a row. What stays here is removed at a start, a month later. */
-  async function removeUnstored(release: Release): Promise<void> {
-    try {
-      if ((await live.lookAnew(release)) === undefined) removeFiles(folder, release);
-    } catch (err) {
-      // Why it was not stored is what the deployer must hear.
-      logger.warn({ err }, `releases: the files of ${titleOf(release)} stay without a row`);
     }
   }
 
