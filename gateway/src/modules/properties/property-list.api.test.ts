@@ -142,6 +142,8 @@ onEachDatabase('lists of properties', (database) => {
     expect(await found('ny')).toEqual(['NY', 'New Jersey', 'ny']);
     expect(await found('New York')).toHaveLength(4);
     expect(await found(null)).toHaveLength(4);
+    const { body } = await gateway.visitor().rest('GET', '/api/properties?city=Twinville&state=ny');
+    expect(body.map((home: { state: string }) => home.state).toSorted()).toEqual(['NY', 'New Jersey', 'ny']);
   });
 
   it('are found by each of the words that are asked for, in whatever order; what is quoted stays together', async () => {

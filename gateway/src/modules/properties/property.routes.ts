@@ -6,7 +6,7 @@ import { badInput, notFound, parseOrThrow } from '../../core/errors.ts';
 import { type AnswerCatalogue, Headed } from '../../http/catalogue-answer.ts';
 import { StreamedText } from '../../http/encoding.ts';
 import { pageHeaders, wantsTotal } from '../../http/page-headers.ts';
-import { readFlag, readList, readNumber } from '../../http/query-parameters.ts';
+import { parameterName, readFlag, readList, readNumber } from '../../http/query-parameters.ts';
 import type { GatewayContext, State } from '../../http/state.ts';
 import { BATCH } from './every-home.ts';
 import type { PropertyReader } from './property.reader.ts';
@@ -61,10 +61,7 @@ async function* arrayOf(first: Property[], rest: AsyncIterable<Property[]>): Asy
 }
 
 /** The parameters of a list. A request without any of them gets the whole list. */
-const PARAMETERS = [
-  ...['id', 'status', 'limit', 'cursor', 'sort', 'city', 'listingType', 'propertyType', 'propertyTypes', 'text'],
-  ...['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms', 'hasOpenHouse'],
-];
+const PARAMETERS = [...Object.keys(readFilter({})).map(parameterName), 'sort', 'limit', 'cursor'];
 
 /** The page that the parameters ask for. */
 async function readSearch(
@@ -89,28 +86,25 @@ async function placeOf({ sort, after }: PropertySearch, properties: Pick<Propert
   return cursorOf(sort, last);
 }
 
-function readFilter({
-  id,
-  status,
-  city,
-  listingType,
-  propertyType,
-  propertyTypes,
-  text,
-  ...query
-}: GatewayContext['query']) {
-  const { minPrice, maxPrice, minBedrooms, minBathrooms } = query;
-  const words = {
-    ids: readList(id),
-    statuses: readList(status),
-    cities: readList(city),
+type Filter = NonNullable<PropertySearch['filter']>;
+
+/** All fields of the filter: one that is not read here is an error of types. */
+function readFilter(query: GatewayContext['query']): Record<keyof Filter, unknown> {
+  const { state, listingType, propertyType, propertyTypes, text } = query;
+  return {
+    ids: readList(query.id),
+    statuses: readList(query.status),
+    cities: readList(query.city),
+    state,
     listingType,
     propertyType,
     // A type may be written with a comma, so each has a parameter of its own.
     propertyTypes: propertyTypes === undefined ? undefined : [propertyTypes].flat(),
+    minPrice: readNumber(query.minPrice),
+    maxPrice: readNumber(query.maxPrice),
+    minBedrooms: readNumber(query.minBedrooms),
+    minBathrooms: readNumber(query.minBathrooms),
+    hasOpenHouse: readFlag(query.hasOpenHouse),
     text,
   };
-  const prices = { minPrice: readNumber(minPrice), maxPrice: readNumber(maxPrice) };
-  const rooms = { minBedrooms: readNumber(minBedrooms), minBathrooms: readNumber(minBathrooms) };
-  return { ...words, ...prices, ...rooms, hasOpenHouse: readFlag(query.hasOpenHouse) };
 }
