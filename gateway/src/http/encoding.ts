@@ -8,6 +8,7 @@ import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { Context } from 'koa';
+import { hasAnswerAlready } from './if-none-match.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -32,7 +33,7 @@ export const etagOf = (tag: string, encoding: Encoding): string =>
 export const hasOneOf = (ctx: Context, etags: readonly string[]): boolean =>
   etags.some((etag) => {
     ctx.set('ETag', etag);
-    return ctx.fresh;
+    return hasAnswerAlready(ctx);
   });
 
 /** Sets status 200 and the ETag of an answer with this tag. True, and status 304, if the client has it. */

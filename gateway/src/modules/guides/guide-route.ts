@@ -1,4 +1,5 @@
 import { type Guide, guidePath, guides, type Site } from 'schema';
+import { hasAnswerAlready } from '../../http/if-none-match.ts';
 import { isAllowed } from '../../http/methods.ts';
 import type { GatewayMiddleware } from '../../http/state.ts';
 import type { SiteNow } from '../site-content/current-site.ts';
@@ -44,7 +45,7 @@ export function guideRoute(site: SiteNow, origin: string): GatewayMiddleware {
     ctx.type = 'application/pdf';
     ctx.etag = etag;
     ctx.status = 200;
-    if (ctx.fresh) ctx.status = 304;
+    if (hasAnswerAlready(ctx)) ctx.status = 304;
     else ctx.body = bytes;
   };
 }

@@ -50,7 +50,7 @@ onEachDatabase('a guide', (database) => {
     await first.arrayBuffer();
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('no-cache');
-    expect((await ask(path, { headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' } })).status).toBe(304);
+    expect((await ask(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
     expect((await ask(path, { method: 'HEAD' })).status).toBe(200);
     expect((await ask(path, { method: 'POST' })).status).toBe(405);
     expect((await ask('/guides/another-guide.pdf')).status).not.toBe(200);

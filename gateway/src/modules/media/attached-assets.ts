@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { attachedAssetsPath } from 'schema';
 import { openToAll } from '../../http/cross-origin.ts';
+import { hasAnswerAlready } from '../../http/if-none-match.ts';
 import { isAllowed } from '../../http/methods.ts';
 import type { StoredObject } from '../../storage/object-store.ts';
 import type { PhotoLinks } from './photo-links.ts';
@@ -65,7 +66,7 @@ function answer(ctx: Context, name: string, { bytes, body }: StoredObject): void
   ctx.type = name.slice(name.lastIndexOf('.'));
   ctx.etag = name;
   ctx.status = 200;
-  if (ctx.fresh) {
+  if (hasAnswerAlready(ctx)) {
     ctx.status = 304;
     return;
   }

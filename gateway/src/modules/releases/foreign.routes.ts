@@ -5,6 +5,7 @@ import type { Middleware } from 'koa';
 import { unavailable } from '../../core/errors.ts';
 import { openToAll } from '../../http/cross-origin.ts';
 import { chooseEncoding, EncodedBody, etagOf } from '../../http/encoding.ts';
+import { hasAnswerAlready } from '../../http/if-none-match.ts';
 import { isAllowed } from '../../http/methods.ts';
 import { readForeignManifest } from './foreign-manifest.ts';
 import type { Releases } from './release.service.ts';
@@ -31,7 +32,7 @@ export function foreignManifests({ releases, folder, origin }: Options): Middlew
     context.status = 200;
     context.set('cache-control', 'no-cache');
     context.set('etag', etagOf(release.version, encoding));
-    if (context.fresh) {
+    if (hasAnswerAlready(context)) {
       context.status = 304;
       return;
     }

@@ -7,6 +7,7 @@ import type { Context, Middleware } from 'koa';
 import parseRange from 'range-parser';
 import { openToAll } from '../../http/cross-origin.ts';
 import { chooseEncoding, etagOf } from '../../http/encoding.ts';
+import { hasAnswerAlready } from '../../http/if-none-match.ts';
 import { isAllowed } from '../../http/methods.ts';
 import type { Releases } from './release.service.ts';
 import { releaseFolder, suffixes } from './release-files.ts';
@@ -84,7 +85,7 @@ export function releaseFiles(releases: Releases, root: string): Middleware {
     context.set('cache-control', 'public, max-age=31536000, immutable');
     context.set('etag', etagOf(integrity, encoding));
     context.status = 200;
-    if (context.fresh) {
+    if (hasAnswerAlready(context)) {
       context.status = 304;
       return;
     }
