@@ -32,7 +32,7 @@ import type { GatewayMiddleware } from './http/state.ts';
 import { unreadBodies } from './http/unread-bodies.ts';
 import { wellFormed } from './http/well-formed.ts';
 import { guideRoute } from './modules/guides/guide-route.ts';
-import { plainFormRoutes } from './modules/leads/plain-form.routes.ts';
+import { openedFormAnew, plainFormRoutes } from './modules/leads/plain-form.routes.ts';
 import { attachedAssets } from './modules/media/attached-assets.ts';
 import type { PhotoLinks } from './modules/media/photo-links.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
@@ -40,6 +40,7 @@ import { shortAddressRoute } from './modules/short-addresses/short-addresses.ts'
 import type { SiteNow } from './modules/site-content/current-site.ts';
 import { wordsPath } from './modules/testimonial-requests/link-token.ts';
 import { wordsRoutes } from './modules/testimonial-requests/words.routes.ts';
+import { bareHeaders, errorPage } from './render/bare-page.ts';
 import type { ShowForm } from './render/submitted-form.ts';
 import type { ServiceTable } from './services.ts';
 
@@ -83,13 +84,14 @@ export function createApp(deps: AppDeps): Koa {
   const answer = catalogueAnswers(catalogue, deps.answers);
   const [multipart, json] = apiRoutes({ answer, site: deps.site, schema: deps.graphql.schema });
   const plainForms = plainFormRoutes(deps.showForm);
-  const api = [plainForms.routes(), multipart.routes(), json.routes(), json.allowedMethods()] as Middleware[];
+  const doors = [plainForms.routes(), multipart.routes(), json.routes(), json.allowedMethods()];
+  const api = [openedFormAnew, ...doors] as Middleware[];
   const list: Middleware[] = [
     endedBodies, // closes bodies that nobody reads to their end
     unreadBodies, // frees the connection of what was refused before it was read
     responseCache({ ...deps, capacity: env.ANSWER_CACHE_MB * 1_000_000 }), // repeats cached answers
     requestLog(logger), // names the request, and sees every other answer
-    errorAnswer(logger), // turns every error below into an answer
+    errorAnswer(logger, (words) => ({ headers: bareHeaders, body: errorPage(deps.site(), words) })), // of every error below
     securityHeaders({ isHttps, isTrustworthy: isTrustworthy(env.PUBLIC_URL) }), // on every answer, errors included
     wellFormed, // before anything decodes the address
     preconditions, // sees the ETag of every answer below

@@ -1,5 +1,5 @@
-// Turns every error into an answer: JSON for /api and /graphql, else plain text. GraphQL's errors in single fields are
-// in `graphql/error-answer.ts`.
+// Turns every error into an answer: JSON for /api and /graphql, else a page for a visitor, and plain text for a program.
+// GraphQL's errors in single fields are in `graphql/error-answer.ts`.
 import type { Context } from 'koa';
 import { type ErrorBody, type ErrorCode, errorStatuses } from 'schema';
 import { isPassing } from '../core/database-away.ts';
@@ -9,8 +9,14 @@ import { toGraphqlBody } from '../graphql/error-answer.ts';
 import { namedByParameters } from './query-parameters.ts';
 import type { GatewayMiddleware } from './state.ts';
 
-/** Answers with the error that later middleware throws. Of an unknown error the client learns only the request id. */
-export function errorAnswer(logger: Logger): GatewayMiddleware {
+/** A page that says what is wrong in these words. */
+export type ErrorPage = (words: string) => { headers: Readonly<Record<string, string>>; body: string };
+
+/**
+ * Answers with the error that later middleware throws. Of an unknown error the client learns only the request id.
+ * Without `page`, a visitor gets plain text, too.
+ */
+export function errorAnswer(logger: Logger, page?: ErrorPage): GatewayMiddleware {
   return async (ctx, next) => {
     try {
       await next();
@@ -20,21 +26,37 @@ export function errorAnswer(logger: Logger): GatewayMiddleware {
       const known = inTheWordsOf(ctx, declare(error));
       if (known.code === 'INTERNAL') logger.error({ err: error }, 'unexpected error');
       if (known.code === 'UNAVAILABLE') logger.warn({ err: error }, 'unavailable');
-      answer(ctx, known, ctx.state.requestId);
+      answer(ctx, known, page);
     }
   };
 }
 
-function answer(ctx: Context, error: GatewayError, requestId: string): void {
+function answer(ctx: Context, error: GatewayError, page: ErrorPage | undefined): void {
   const { code, message, issues, retryAfter, secondStep } = error;
   ctx.status = errorStatuses[code];
   ctx.set('Cache-Control', 'no-store');
   ctx.remove('ETag');
   if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
-  const body: ErrorBody = { message, code, ...(issues && { issues }), ...(secondStep && { secondStep }), requestId };
+  const body: ErrorBody = {
+    message,
+    code,
+    ...(issues && { issues }),
+    ...(secondStep && { secondStep }),
+    requestId: ctx.state.requestId,
+  };
   if (ctx.path === '/graphql') ctx.body = toGraphqlBody(error);
   else if (isApi(ctx.path)) ctx.body = body;
-  else ctx.body = message;
+  else if (page && isForEyes(ctx)) {
+    const shown = page(message);
+    ctx.set(shown.headers);
+    ctx.body = shown.body;
+  } else ctx.body = message;
+}
+
+/** Whether a browser asks for a document. Programs, and a browser that wants a picture or a script, accept any type alike. */
+function isForEyes(ctx: Context): boolean {
+  ctx.vary('Accept');
+  return ctx.accepts('text/plain', 'text/html') === 'text/html';
 }
 
 /** What REST is asked for stands in the address, under names of its own. */

@@ -17,7 +17,7 @@ import type { Releases } from '../modules/releases/release.service.ts';
 import type { ReleaseId, ReleaseSet } from '../modules/releases/release.ts';
 import { endOfPreview, previewHeaders } from '../modules/releases/release-previews.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
-import { busyHeaders, busyPage } from './busy-page.ts';
+import { bareHeaders, busyPage } from './bare-page.ts';
 import { createCanaryPages, type Shown } from './canary-pages.ts';
 import { asOf, keyOfLive, openLive } from './open-live.ts';
 import { type Answer, type CachedPage, PageCache, type Renew } from './page-cache.ts';
@@ -202,7 +202,7 @@ export function createPages(options: PagesOptions): Pages {
       if (!isForNow(error)) throw error;
       logger.warn({ err: error }, 'pages: no version of this page can be had now');
       context.status = 503;
-      context.set({ ...busyHeaders, 'retry-after': String(RETRY_AFTER_S) });
+      context.set({ ...bareHeaders, 'retry-after': String(RETRY_AFTER_S) });
       context.body = busyPage(site());
     }
   }
@@ -213,7 +213,7 @@ export function createPages(options: PagesOptions): Pages {
       const { live: state } = shownTo(context, pathname);
       const { matched } = state.match(pathname);
       const { page, quality } = await maker.make(state, { path, matched }, { form });
-      context.set({ ...(quality === 'poor' ? busyHeaders : page.headers), 'cache-control': 'no-store' });
+      context.set({ ...(quality === 'poor' ? bareHeaders : page.headers), 'cache-control': 'no-store' });
       context.body = quality === 'poor' ? busyPage(site()) : page.body.plain;
     });
 
@@ -223,7 +223,7 @@ export function createPages(options: PagesOptions): Pages {
     const make = (shown: Live) => maker.make(shown, address, { preview: query, notLive: 'data' });
     const { page, quality } = await (identity ? asIf(state, identity, make) : make(state));
     context.status = quality === 'poor' ? 503 : page.status;
-    context.set({ ...(quality === 'poor' ? busyHeaders : page.headers), ...previewHeaders });
+    context.set({ ...(quality === 'poor' ? bareHeaders : page.headers), ...previewHeaders });
     context.body = quality === 'poor' ? busyPage(site()) : page.body.plain;
   }
 

@@ -86,6 +86,22 @@ onEachDatabase('a form without scripts', (database) => {
     });
   });
 
+  it('that is too large comes back with the page around it', async () => {
+    const { status, body } = await send({ ...person, message: 'x'.repeat(70_000) });
+    expect([status, body.path, body.form?.message]).toEqual([413, '/contact', 'The request is too large']);
+  });
+
+  it('is led to where its page was opened anew at the address that had answered it', async () => {
+    const open = async (path: string, accept: string) => {
+      const { status, headers } = await fetch(gateway.url + path, { redirect: 'manual', headers: { Accept: accept } });
+      return [status, headers.get('Location')];
+    };
+    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    expect(await open('/api/contacts', browser)).toEqual([303, '/contact']);
+    expect(await open('/api/home-valuations', browser)).toEqual([303, '/contact?form=valuation']);
+    for (const accept of ['*/*', 'application/json']) expect(await open('/api/contacts', accept)).toEqual([405, null]);
+  });
+
   it('has the limits of every other, and says so in the form', async () => {
     const statuses = [];
     for (let count = 0; count < 61; count += 1) {

@@ -1,6 +1,6 @@
 // Lead forms of a browser without scripts: takes what HTML sends, and answers with pages instead of JSON.
 import Router from '@koa/router';
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { contactInput, errorStatuses, homeValuationInput, leadCaptureInput, restPaths } from 'schema';
 import type * as z from 'zod/mini';
 import type { Client } from '../../core/client.ts';
@@ -86,10 +86,11 @@ export function plainFormRoutes(showForm: ShowForm): Router<State> {
   for (const { path, page, sent, submit } of forms) {
     router.post(path, async (ctx, next) => {
       if (!ctx.is('application/x-www-form-urlencoded')) return next();
-      await parse(ctx, async () => {});
-      const fields = readFields(ctx.request.body);
       const { client, services } = ctx.state.scope;
+      let fields: Fields = {};
       try {
+        await parse(ctx, async () => {});
+        fields = readFields(ctx.request.body);
         await submit(withTrace(ctx, fields) as Fields, { ...client, isPlainForm: true }, services);
         thank(ctx, sent);
       } catch (error) {
@@ -103,6 +104,17 @@ export function plainFormRoutes(showForm: ShowForm): Router<State> {
   }
   return router;
 }
+
+/**
+ * A refused form stands at its lead's path. A browser that has put this page away asks for it by GET when the tab is opened
+ * again, and is led to the form. Programs go on.
+ */
+export const openedFormAnew: Middleware = async (ctx, next) => {
+  const form = ctx.method === 'GET' && forms.find(({ path }) => path === ctx.path);
+  if (!form || ctx.accepts('application/json', 'text/html') !== 'text/html') return next();
+  ctx.status = 303;
+  ctx.set('Location', form.page);
+};
 
 /** A redirect, so that a reload of the page of thanks does not send the form again. */
 function thank(ctx: Context, sent: string): void {
