@@ -6,15 +6,16 @@ import { GraphQLError, type ValidationContext, type ValidationRule } from 'graph
 export const MAX_TOKENS = 2000;
 
 /**
- * Reports a violation like any other fault of a document. By default these rules throw, which would count as the
- * server's fault.
+ * Reports a violation like any other fault of a document, in our words: by default these rules throw, which would count as
+ * the server's fault, and call it a syntax error.
  */
-const reported = {
+const atMost = (n: number, of: string) => ({
+  n,
   propagateOnRejection: false,
   onReject: [
-    (context: ValidationContext | null, { message }: Error) => context?.reportError(new GraphQLError(message)),
+    (context: ValidationContext | null) => context?.reportError(new GraphQLError(`At most ${n} ${of} in a query`)),
   ],
-};
+});
 
 /**
  * Reports operations that the schema does not have. No standard rule does so, and a failure at run time would count as
@@ -30,6 +31,6 @@ const knownOperations: ValidationRule = (context) => ({
 /** Limits for documents of strangers. Those of the site stay far below them. */
 export const documentLimits = [
   knownOperations,
-  maxDepthRule({ n: 10, ...reported }),
-  maxAliasesRule({ n: 20, ...reported }),
+  maxDepthRule(atMost(10, 'fields within each other')),
+  maxAliasesRule(atMost(20, 'aliases')),
 ] as ValidationRule[];
