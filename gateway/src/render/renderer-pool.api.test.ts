@@ -236,6 +236,12 @@ test('processes that are killed while they start are replaced, and nobody is tol
   expect(await page).toBe('/page');
 });
 
+test('a process that does not start in its time has twice as long at the next try, for the machine may be that busy', async () => {
+  pool.close();
+  pool = open({ startMs: 20, queueMs: 60_000 });
+  expect(await at('/page')).toBe('/page');
+});
+
 test('a page that throws costs its process nothing', async () => {
   const before = pool.pids;
   await expect(at('/throws')).rejects.toThrow('thrown on purpose');

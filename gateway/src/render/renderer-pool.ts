@@ -14,6 +14,8 @@ const SIZE = Math.min(4, availableParallelism());
 const AT_ONCE = 4;
 /** Milliseconds before a process that failed to start is started again. */
 const RESTART_MS = 1000;
+/** Milliseconds that the start of a process may take at most, however often one failed. */
+const LONGEST_START_MS = 80_000;
 
 /** `size`: how many processes. */
 type PoolOptions = Omit<RendererOptions, 'logConsole'> & { size?: number };
@@ -121,9 +123,16 @@ class Pool implements RendererPool {
     this.assign();
   };
 
+  /** After each start that failed the next has twice the time. Otherwise a machine too busy for one would never have a renderer again. */
+  private limitsNow(): RenderLimits {
+    const startMs = Math.min(this.limits.startMs * 2 ** this.failedStarts, LONGEST_START_MS);
+    return { ...this.limits, startMs };
+  }
+
   private fill = (): void => {
     while (!this.isClosed && this.renderers.size < this.size) {
-      const renderer = new Renderer(this.options, { onEnd: this.lose, onFree: this.welcome });
+      const options = { ...this.options, limits: this.limitsNow() };
+      const renderer = new Renderer(options, { onEnd: this.lose, onFree: this.welcome });
       this.renderers.add(renderer);
     }
   };
