@@ -3,7 +3,7 @@ import { type InputIssue, newProperty, parseInput, propertyChange } from 'schema
 import { isRecordId } from '../../core/columns.ts';
 import type { EntityManager } from '../../core/database.ts';
 import { badInput, GatewayError, parseOrThrow } from '../../core/errors.ts';
-import { type SheetField, type SheetRow, sheetValue } from './home-sheet.ts';
+import { choicesInWords, type SheetField, type SheetRow, sheetValue } from './home-sheet.ts';
 import { PropertyEntity, type PropertyRow } from './property.entity.ts';
 import { defined, newColumns, priceColumns } from './property-columns.ts';
 import { demandListingUrl, demandSaleState } from './property-demands.ts';
@@ -72,9 +72,15 @@ export async function planHomes(
       return { ...base, columns: home && changes.length === 0 ? {} : columns, changes, issues: [] };
     } catch (error) {
       if (!(error instanceof GatewayError) || error.issues === undefined) throw error;
-      return { ...nothing, issues: error.issues };
+      return { ...nothing, issues: error.issues.map((issue) => inTheSheetsWords(issue, row)) };
     }
   });
+}
+
+/** Of a cell that is none of the few words that it may be, which words they are. */
+function inTheSheetsWords(issue: InputIssue, { cells }: SheetRow): InputIssue {
+  const field = String(issue.path[0] ?? '');
+  return { ...issue, message: choicesInWords(field, cells[field as SheetField]) ?? issue.message };
 }
 
 /**
@@ -111,7 +117,7 @@ function standingColumns(word: string | null | undefined, areDrafts: boolean): C
   if (standing === 'live') return { archivedAt: null, isDraft: false, goesLiveAt: null };
   if (standing === 'draft' || standing === 'archived')
     return { archivedAt: new Date(), isDraft: standing === 'draft', goesLiveAt: null };
-  throw badInput([{ path: ['standing'], message: 'Say live, draft or archived' }]);
+  throw badInput([{ path: ['standing'], message: 'Not known' }]);
 }
 
 function addedColumns(

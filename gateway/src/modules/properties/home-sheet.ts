@@ -8,7 +8,11 @@ import type { PropertyRow } from './property.entity.ts';
 /** Whether a home is on the site. For an archived home or a draft, the sale's status is not shown here. */
 const standings = ['live', 'draft', 'archived'] as const;
 
-const one = (words: Readonly<Record<string, string>>) => (text: string) => words[plain(text)] ?? text;
+/** A column whose cell is one of a few words, in any spelling that `words` knows. */
+const oneOf = (words: Readonly<Record<string, string>>) => ({
+  read: (text: string) => words[plain(text)] ?? text,
+  choices: [...new Set(Object.values(words))],
+});
 
 interface Column {
   readonly field: SheetField;
@@ -17,6 +21,8 @@ interface Column {
   readonly aliases: readonly string[];
   /** Converts a cell to what the schema of a home reads. */
   read?(text: string): string;
+  /** The only words that it may hold. */
+  readonly choices?: readonly string[];
   write(home: PropertyRow): string | null;
 }
 
@@ -57,11 +63,11 @@ const columns: readonly Column[] = [
   fact('price', 'Price', 'listprice', 'askingprice', 'listingprice'),
   {
     ...fact('listingType', 'Offered', 'listingtype', 'saleorrent'),
-    read: one({ forsale: 'sale', sale: 'sale', forrent: 'rent', rental: 'rent', lease: 'rent', rent: 'rent' }),
+    ...oneOf({ forsale: 'sale', sale: 'sale', forrent: 'rent', rental: 'rent', lease: 'rent', rent: 'rent' }),
   },
   {
     ...fact('status', 'Status', 'listingstatus', 'mlsstatus'),
-    read: one({
+    ...oneOf({
       active: 'active',
       forsale: 'active',
       pending: 'pending',
@@ -75,7 +81,7 @@ const columns: readonly Column[] = [
     title: 'On the site',
     aliases: ['standing'],
     write: standingOf,
-    read: one(Object.fromEntries(standings.map((word) => [word, word]))),
+    ...oneOf(Object.fromEntries(standings.map((word) => [word, word]))),
   },
   fact('bedrooms', 'Bedrooms', 'beds', 'bed', 'br', 'bedroomstotal'),
   fact('bathrooms', 'Bathrooms', 'baths', 'bath', 'ba', 'bathroomstotal'),
@@ -104,12 +110,19 @@ const columns: readonly Column[] = [
     write: ({ soldDate }) => soldDate?.toISOString().slice(0, 10) ?? null,
     read: readDate,
   },
-  { ...fact('represented', 'Represented', 'side'), read: one({ buyer: 'Buyer', seller: 'Seller' }) },
+  { ...fact('represented', 'Represented', 'side'), ...oneOf({ buyer: 'Buyer', seller: 'Seller' }) },
 ];
 
 /** The cell of a home's field; undefined if the sheet has no such field. */
 export const sheetValue = (home: PropertyRow, field: string): string | null | undefined =>
   byField.get(field)?.write(home);
+
+/** What a cell of the field may hold, where it is none of the few words that it may; else undefined. */
+export function choicesInWords(field: string, cell: string | null | undefined): string | undefined {
+  const { choices } = byField.get(field) ?? {};
+  if (choices === undefined || cell == null || choices.includes(cell)) return undefined;
+  return `Say ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+}
 
 /** Only letters and digits, so that "ZIP code", "zip_code" and "ZipCode" are one title. */
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
@@ -189,9 +202,15 @@ function parseLines(given: string): { row: number; cells: string[] }[] {
       .filter(({ cells }) => cells.some((cell) => cell !== ''));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw wrong('csv', `This is no CSV: ${error.message}`);
+    throw wrong('csv', `This is no CSV: ${whyNoCsv(error)}`);
   }
 }
+
+/** The parser names the file's last line, where nothing is to be seen. The mark stands in the first row that it could not end. */
+const whyNoCsv = ({ code, message, records, empty_lines }: CsvError & Partial<Line['info']>): string =>
+  code === 'CSV_QUOTE_NOT_CLOSED' && records !== undefined
+    ? `a quotation mark that is opened in row ${records + (empty_lines ?? 0) + 1} is never closed`
+    : message;
 
 interface Line {
   readonly record: string[];

@@ -160,7 +160,10 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
   it.each([
     ['', 'csv'],
     [titles, 'csv: The file has no row below its titles'],
-    [`${titles}\n"never closed`, 'csv: This is no CSV'],
+    [
+      `${sheet('1 Bay Ave,Rumson,07760,1,,')}\n\n"never closed,\n2 Bay Ave,Rumson,07760,1,,\n`,
+      'csv: This is no CSV: a quotation mark that is opened in row 4 is never closed',
+    ],
     [sheet(...Array.from({ length: 5001 }, (_, index) => `${index},R,07760,1,,`)), 'csv: At most 5000 rows at once'],
   ])('are no homes where the file is none (%#)', async (csv, message) => {
     const answer = await tryOut(csv);
@@ -176,6 +179,23 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
 4,R,07760,1,,,,'; drop table properties --`;
     const issues = (await tryOut(csv)).rows.map(({ issues: [issue] }: { issues: { field: string }[] }) => issue?.field);
     expect(issues).toEqual(['soldDate', 'status', 'zillowUrl', 'id']);
+  });
+
+  it('name the words that a cell may hold where it holds another', async () => {
+    const csv = `Address,Town,Zip,Price,Status,Offered,Side,On the site
+1,R,07760,1,Coming soon,,,
+2,R,07760,1,,either,,
+3,R,07760,1,,,Both,
+4,R,07760,1,,,,later
+5,R,07760,1,"a\0b",,,`;
+    const { rows } = await tryOut(csv);
+    expect(rows.map(({ issues }: { issues: unknown[] }) => issues)).toEqual([
+      [{ field: 'status', message: 'Say active, pending or sold' }],
+      [{ field: 'listingType', message: 'Say sale or rent' }],
+      [{ field: 'represented', message: 'Say Buyer or Seller' }],
+      [{ field: 'standing', message: 'Say live, draft or archived' }],
+      [{ field: 'status', message: 'Say active, pending or sold' }],
+    ]);
   });
 
   it('are read back where they are sold and nobody knows when', async () => {
