@@ -42,6 +42,15 @@ test('photos are counted, or stand in another order', () => {
   );
 });
 
+test('a photo that goes takes its text along; what is chosen of one is told', () => {
+  const text = ['alternativeTexts', 'a.jpg: A parlor', null] as [string, string, null];
+  expect(deedInWords(entry('updateProperty', ['images', 'a.jpg', null], text))).toBe('1 photo taken away');
+  expect(deedInWords(entry('describePhoto', text))).toBe('Text of a photo');
+  expect(deedInWords(entry('focusPhoto', ['focusOfPhotos', null, 'a.jpg: 20 % across, 40 % down']))).toBe(
+    'What cards keep of a photo',
+  );
+});
+
 test('what has a name of its own is called by it', () => {
   expect(deedInWords(entry('createProperty', ['price', null, '$1']))).toBe('Put on the site');
   expect(deedInWords(entry('markPropertySold', ['soldDate', null, '2026-05-01T12:00:00.000Z']))).toBe(
@@ -49,4 +58,17 @@ test('what has a name of its own is called by it', () => {
   );
   expect(deedInWords(entry('updateProperty', ['status', 'active', 'pending']))).toBe('Pending');
   expect(deedInWords(entry('archiveProperty'))).toBe('Put into the archive');
+});
+
+test('a home of a spreadsheet came from there, and what a spreadsheet changed of one is told', () => {
+  const fresh = [['id', null, '1'] as [string, null, string], ['status', null, 'active'] as [string, null, string]];
+  expect(deedInWords(entry('importHomes', ...fresh))).toBe('Put on the site, from a spreadsheet');
+  expect(deedInWords(entry('importHomes', ...fresh, ['isDraft', null, 'true']))).toBe(
+    'Begun, not on the site yet, from a spreadsheet',
+  );
+  expect(deedInWords(entry('importHomes', ['price', '$1', '$2']))).toBe('From a spreadsheet: Price from $1 to $2');
+});
+
+test('a home that was deleted is not told field by field', () => {
+  expect(deedInWords(entry('deleteProperty', ['address', '1 Bay Ave', null], ['images', '', null]))).toBe('Deleted');
 });

@@ -44,6 +44,7 @@ const standing: Readonly<Record<string, string>> = { active: 'Active again', pen
 function changeInWords(change: Change): string | undefined {
   if (change.field === 'images') return photosChanged(change);
   if (change.field === 'alternativeTexts') return 'Text of a photo';
+  if (change.field === 'focusOfPhotos') return 'What cards keep of a photo';
   if (change.field === 'floorPlan') return floorPlanChanged(change);
   if (change.field === 'status') return standing[change.after ?? ''];
   return factChanged(change);
@@ -65,14 +66,30 @@ function estimateSet({ changes }: Entry): string {
   return before ? `Value estimate from ${before} to ${after}` : `Value estimate: ${after}`;
 }
 
+const begun = ({ changes }: Entry): string =>
+  isSaid(changes, 'isDraft', 'true') ? 'Begun, not on the site yet' : 'Put on the site';
+
+const isNew = ({ changes }: Entry): boolean => changes.some(({ field, before }) => field === 'id' && before === null);
+
+/** A photo that comes or goes takes its text and its point along. */
+const alongWithPhotos = ['alternativeTexts', 'focusOfPhotos'];
+
+function changesInWords({ changes }: Entry): string {
+  const photosMove = changes.some(({ field }) => field === 'images');
+  const told = changes.filter(({ field }) => !photosMove || !alongWithPhotos.includes(field));
+  return told.flatMap((change) => changeInWords(change) ?? []).join('. ') || 'Saved without a change';
+}
+
 const deeds: Readonly<Record<string, (entry: Entry) => string>> = {
   previewProperty: () => 'Previewed',
+  importHomes: (entry) =>
+    isNew(entry) ? `${begun(entry)}, from a spreadsheet` : `From a spreadsheet: ${changesInWords(entry)}`,
   undoHomesImport: () => 'As before the spreadsheet',
-  createProperty: ({ changes }) =>
-    isSaid(changes, 'isDraft', 'true') ? 'Begun, not on the site yet' : 'Put on the site',
+  createProperty: begun,
   markPropertySold: soldOn,
   reopenProperty: () => 'Back on the market',
   archiveProperty: () => 'Put into the archive',
+  deleteProperty: () => 'Deleted',
   restoreProperty: ({ changes, username }) => {
     const words = isSaid(changes, 'isDraft', 'false') ? 'Put on the site' : 'Taken out of the archive';
     return username === 'schedule' ? `${words} by itself` : words;
@@ -87,9 +104,4 @@ const deeds: Readonly<Record<string, (entry: Entry) => string>> = {
 };
 
 /** One sentence. Changes that were made together are in one sentence. */
-export function deedInWords(entry: Entry): string {
-  const known = deeds[entry.action];
-  if (known) return known(entry);
-  const said = entry.changes.flatMap((change) => changeInWords(change) ?? []);
-  return said.join('. ') || 'Saved without a change';
-}
+export const deedInWords = (entry: Entry): string => (deeds[entry.action] ?? changesInWords)(entry);
