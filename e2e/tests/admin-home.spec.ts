@@ -187,6 +187,25 @@ test('changes to different fields meet without a question', long, async ({ page,
   await expect(field(page, 'Lot')).toHaveValue('A point');
 });
 
+test('Undo takes back what I put live, and leaves what was changed of another field meanwhile', async ({
+  page,
+  authenticate,
+  context,
+}) => {
+  await authenticate();
+  await open(page, '31 Riverdale Avenue');
+  const before = await field(page, 'Parking').inputValue();
+  await field(page, 'Parking').fill('A boathouse');
+  await putLive(page).click();
+  await expect(page.getByText('31 Riverdale Avenue is live as you see it')).toBeVisible();
+  const id = page.url().split('/').at(-1);
+  const headers = { origin: new URL(page.url()).origin };
+  await context.request.put(`/api/admin/properties/${id}`, { data: { heating: 'By driftwood' }, headers });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page, 'Parking')).toHaveValue(before);
+  await expect(field(page, 'Heating')).toHaveValue('By driftwood');
+});
+
 test('a home is pending, sold and put away from its own page, and comes back with Undo', async ({
   page,
   authenticate,

@@ -147,6 +147,23 @@ for (const width of [360, 1280]) {
 }
 
 test(
+  'Undo takes back what I put live, and leaves another text that was changed meanwhile',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    await page.goto('/admin/site');
+    const before = await field(page, 'Tagline').inputValue();
+    await field(page, 'Tagline').fill('By boat and by bicycle');
+    await putLive(page).click();
+    await expect(page.getByText('The site is live as you see it')).toBeVisible();
+    expect(await writeElsewhere(page, 'office.hours', 'By the tide')).toBe(200);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(page, 'Tagline')).toHaveValue(before);
+    await expect(field(page, 'Hours')).toHaveValue('By the tide');
+  },
+);
+
+test(
   'while the site goes live, Undo of what was before is not offered any more',
   long,
   async ({ page, authenticate }) => {

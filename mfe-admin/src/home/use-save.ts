@@ -27,6 +27,11 @@ const changeBack = (edits: Edits): PropertyChange =>
 const isBack = (edits: Edits, now: HomeDetailsFragment): boolean =>
   editedNames(edits).every((name) => valuesOf(now)[name] === edits[name]?.from);
 
+/** Whether the home has changed, and of the edited fields none. */
+const isElsewhere = (edits: Edits, saved: HomeDetailsFragment, now: HomeDetailsFragment): boolean =>
+  now.updatedAt !== saved.updatedAt &&
+  editedNames(edits).every((name) => valuesOf(now)[name] === valuesOf(saved)[name]);
+
 type SaveProps = {
   home: HomeDetailsFragment;
   edits: Edits;
@@ -59,9 +64,12 @@ export function useSave({ home, edits, adopt, keep, onWrong, onGone }: SaveProps
       adopt(await save(saved, changeBack(sent)));
     } catch (error) {
       const fresh = isConflict(error) ? await readHome(home.id) : null;
+      if (!fresh) throw error;
       // An Undo whose answer was lost has changed the home itself, which refuses the next press.
-      if (!fresh || !isBack(sent, fresh)) throw error;
-      adopt(fresh);
+      if (isBack(sent, fresh)) return adopt(fresh);
+      // Other fields, or a photo that came up meanwhile, stay as they are.
+      if (!isElsewhere(sent, saved, fresh)) throw error;
+      await undo(sent, fresh);
     }
   }
 

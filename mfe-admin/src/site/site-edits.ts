@@ -49,6 +49,10 @@ export const conflictsOf = (edits: SiteEdits, live: Live): string[] =>
     })
     .map(([name]) => name);
 
+/** Whether these fields have the same words in both. */
+export const isSame = (names: readonly string[], one: Live, other: Live): boolean =>
+  names.every((name) => textAt(one, name) === textAt(other, name));
+
 /** The edits that are left when `sent` is live: what was typed meanwhile, relative to the new live values. */
 export const leftOf = (edits: SiteEdits, sent: SiteEdits, live: Live): SiteEdits =>
   Object.fromEntries(

@@ -15,6 +15,7 @@ import {
   changeBack,
   changeOf,
   conflictsOf,
+  isSame,
   keepSiteDraft,
   leftOf,
   liveOf,
@@ -94,7 +95,15 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
 
   async function takeBack(sent: SiteEdits, saved: SiteWholeFragment): Promise<void> {
     const input = { fields: changeBack(sent, liveOf(saved)), expectedVersion: saved.version };
-    adopt((await mutateAsAgent(UpdateSite, { input })).updateSite);
+    try {
+      adopt((await mutateAsAgent(UpdateSite, { input })).updateSite);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      const { siteContent: fresh } = await read();
+      // What was changed of other fields meanwhile stays as it is.
+      if (fresh.version === saved.version || !isSame(Object.keys(sent), liveOf(saved), liveOf(fresh))) throw error;
+      await takeBack(sent, fresh);
+    }
   }
 
   /** The site has changed since it was loaded. If nobody changed the same fields, both changes are kept. */
