@@ -202,6 +202,26 @@ test('what cannot be taken is refused by name before it travels', async ({ page,
   await expect(section(page).getByText('letter.jpg', { exact: false })).toHaveCount(0);
 });
 
+test('a drawing without a ground stands on white, not on black, where it is made smaller', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
+  const before = await openHome(page, '383 Clinton Street');
+  const path = `/api/properties/${page.url().split('/').at(-1)}`;
+  const files = async (): Promise<string[]> => (await (await page.request.get(path)).json()).images;
+  const known = await files();
+  const clear = { width: 2700, height: 900, channels: 4, background: '#00000000' } as const;
+  await choose(page, [
+    { name: 'plan.png', mimeType: 'image/png', buffer: await sharp({ create: clear }).png().toBuffer() },
+  ]);
+  await expect(photos(page)).toHaveCount(before + 1);
+  const added = (await files()).find((file) => !known.includes(file));
+  const picture = await (await page.request.get(`/attached_assets/${added}`)).body();
+  const { channels } = await sharp(picture).stats();
+  for (const { min } of channels.slice(0, 3)) expect(min).toBeGreaterThan(250);
+});
+
 test('I put photos in order by keyboard and by hand, make a cover, describe one, take one away and back', async ({
   page,
   authenticate,

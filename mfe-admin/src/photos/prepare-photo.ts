@@ -44,7 +44,13 @@ async function decoded(file: File): Promise<ImageBitmap> {
 function drawn(bitmap: ImageBitmap, name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitted(bitmap.width, bitmap.height));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (context) {
+    // JPEG knows no transparency and makes it black, so that of a plan with black lines nothing is left.
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  }
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => {
