@@ -222,6 +222,26 @@ test('a drawing without a ground stands on white, not on black, where it is made
   for (const { min } of channels.slice(0, 3)) expect(min).toBeGreaterThan(250);
 });
 
+test(
+  'a photo for a home that another device deleted meanwhile says so, and offers no other try',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    const headers = { 'apollo-require-preflight': '1' };
+    const home = { address: '3 Soon Gone Lane', city: 'Rumson', zipCode: '07760', price: '650k' };
+    const { id } = (await (await page.request.post('/api/properties', { data: home, headers })).json()) as {
+      id: string;
+    };
+    await page.goto(`/admin/homes/${id}`);
+    await expect(section(page)).toBeVisible();
+    await page.request.post(`/api/admin/properties/${id}/archive`, { headers });
+    await page.request.delete(`/api/admin/properties/${id}`, { headers });
+    await choose(page, [await large('dock.jpg')]);
+    await expect(section(page).getByRole('alert')).toHaveText('dock.jpg is not added: this home was deleted.');
+    await expect(section(page).getByRole('button', { name: /Retry/ })).toHaveCount(0);
+  },
+);
+
 test('I put photos in order by keyboard and by hand, make a cover, describe one, take one away and back', async ({
   page,
   authenticate,

@@ -4,7 +4,7 @@ import { RestError } from 'platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isUnreached, offline } from '../connection/connection.ts';
 import { askBeforeUnload } from '../device/ask-before-unload.ts';
-import { explainFailure } from '../property-form/errors.ts';
+import { explainFailure, isGone } from '../property-form/errors.ts';
 import { preparePhoto, Refused } from './prepare-photo.ts';
 import { sendPhoto } from './send-photo.ts';
 
@@ -36,7 +36,9 @@ function begin(sources: readonly File[]): Upload[] {
   });
 }
 
-const problemOf = (error: unknown): string => {
+const problemOf = (error: unknown, name: string): string => {
+  if (error instanceof Refused) return error.message;
+  if (isGone(error)) return `${name} is not added: this home was deleted.`;
   if (error instanceof RestError && error.shown) return error.shown;
   if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
     return 'Line dropped';
@@ -46,7 +48,7 @@ const problemOf = (error: unknown): string => {
 
 /** Whether another try would give the same answer. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof Refused || (error instanceof RestError && [400, 413, 415].includes(error.status));
+  error instanceof Refused || isGone(error) || (error instanceof RestError && [400, 413, 415].includes(error.status));
 
 type Handlers = {
   /** Adds the photo to its place. `picked`: the photos that were picked together and are up, in that order. Rejects if that failed. */
@@ -100,8 +102,7 @@ export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return remove(upload);
       if (hasNoLine(error) && (await onNoLine(await preparePhoto(upload.source), isUp))) return remove(upload);
-      const problem = error instanceof Refused ? error.message : problemOf(error);
-      change(id, { state: isFinal(error) ? 'refused' : 'failed', problem });
+      change(id, { state: isFinal(error) ? 'refused' : 'failed', problem: problemOf(error, upload.name) });
     } finally {
       stops.current.delete(id);
       isBusy.current = false;
