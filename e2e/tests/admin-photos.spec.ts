@@ -242,6 +242,13 @@ test(
   },
 );
 
+test('with forced colors the way to add photos has an edge', long, async ({ page, authenticate }) => {
+  await authenticate();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/admin/homes/new');
+  await expect(section(page).getByRole('button', { name: 'Add photos' })).toHaveCSS('border-top-width', '1px');
+});
+
 test('I put photos in order by keyboard and by hand, make a cover, describe one, take one away and back', async ({
   page,
   authenticate,

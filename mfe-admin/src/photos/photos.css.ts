@@ -1,6 +1,6 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { desk } from '../theme/desk.css.ts';
+import { desk, edgeByForce } from '../theme/desk.css.ts';
 
 const { style } = layered(layers.remotes);
 
@@ -155,6 +155,7 @@ export const add = style({
   background: vars.color.paper,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.field}`,
   font: `600 14px/1.2 ${vars.font.text}`,
+  '@media': { [media.forced]: edgeByForce },
 });
 export const plus = style({ fontSize: 22, lineHeight: 1 });
 export const picker = style({ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' });
