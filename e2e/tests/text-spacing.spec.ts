@@ -325,6 +325,35 @@ test('on a phone in letters of twice the size no page is wider than the window',
   for (const path of ['today', 'homes/new', 'homes/import']) await isWithin(`/admin/${path}`);
 });
 
+test(
+  'on a phone in letters of twice the size a home’s values are whole, and so is what stands beside a heading',
+  long,
+  async ({ page, authenticate, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await authenticate();
+    const id = await sendLead(site, { name: 'Large Letters', email: 'large@letters.example' });
+    const data = { kind: 'contact', status: 'contacted' };
+    await page.request.put(`/api/admin/leads/${id}`, { data, headers: { origin: site.origin } });
+    await page.goto('/admin/people');
+    await page.getByRole('link', { name: /Large Letters/ }).click();
+    await expect(page.getByText(/^last answered today/)).toBeVisible();
+    await setFont(page, 32);
+    await expect.poll(() => beyond(page)).toEqual({ out: [], wider: 0 });
+    const [home] = (await (await page.request.get('/api/properties?limit=1&status=active')).json()) as { id: string }[];
+    await page.goto(`/admin/homes/${home?.id}`);
+    for (const name of ['Price', 'Town'])
+      await expect
+        .poll(
+          () => page.getByRole('textbox', { name, exact: true }).evaluate((one) => one.scrollWidth - one.clientWidth),
+          name,
+        )
+        .toBeLessThanOrEqual(0);
+    const status = page.getByRole('main').getByText('Sold', { exact: true }).first();
+    expect(await status.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThanOrEqual(340);
+    await setFont(page, 16);
+  },
+);
+
 test('in large letters the hours of an open house stand apart on the agent’s phone', async ({ page, authenticate }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const [home] = (await (await page.request.get('/api/properties?limit=1&status=active')).json()) as { id: string }[];

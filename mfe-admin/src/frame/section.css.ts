@@ -14,4 +14,9 @@ export const head = style({
   borderBottom: `1px solid ${vars.tone.edge}`,
   '@media': { [largeLetters]: { flexWrap: 'wrap' } },
 });
-export const aside = style({ fontSize: 15, color: vars.tone.quiet, whiteSpace: 'nowrap' });
+export const aside = style({
+  fontSize: 15,
+  color: vars.tone.quiet,
+  whiteSpace: 'nowrap',
+  '@media': { [largeLetters]: { whiteSpace: 'normal' } },
+});

@@ -1,6 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow, wide } from '../frame/measures.ts';
+import { largeLetters, narrow, wide } from '../frame/measures.ts';
 import { chosenByForce, desk, edgeByForce } from '../theme/desk.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
@@ -39,7 +39,10 @@ export const field = style({
   alignItems: 'center',
   minHeight: 48,
   borderBottom: `1px dotted ${vars.color.field}`,
-  ...onNarrow({ gridTemplateColumns: 'max(116px, 6em) minmax(0, 1fr)' }),
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'max(116px, 6em) minmax(0, 1fr)' },
+    [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 8 },
+  },
 });
 export const fieldNoted = style({ paddingBottom: 8 });
 export const label = style({ color: vars.tone.quiet, fontSize: 15.5 });
@@ -67,7 +70,7 @@ export const control = style({
 export const selectControl = style({ paddingInline: '8px 0' });
 export const controlWrong = style({ boxShadow: `inset 0 0 0 2px ${vars.color.coral}` });
 export const note = style({
-  gridColumn: 2,
+  gridColumn: -2,
   display: 'flex',
   gap: 6,
   alignItems: 'center',
@@ -86,7 +89,11 @@ export const segments = style({
   gridAutoColumns: '1fr',
   boxShadow: `inset 0 0 0 1.5px ${vars.color.field}`,
   borderRadius: 2,
-  '@media': { print: { display: 'block', boxShadow: 'none' }, [media.forced]: edgeByForce },
+  '@media': {
+    [largeLetters]: { gridAutoFlow: 'row' },
+    print: { display: 'block', boxShadow: 'none' },
+    [media.forced]: edgeByForce,
+  },
 });
 export const segment = style({
   display: 'flex',
@@ -99,6 +106,7 @@ export const segment = style({
     '&[aria-pressed="true"]': { background: vars.color.navy, color: vars.color.paper, borderRadius: 2 },
   },
   '@media': {
+    [largeLetters]: { selectors: { '& + &': { borderLeft: 0 } } },
     [media.forced]: { selectors: { '&[aria-pressed="true"]': chosenByForce } },
     print: { selectors: { '&[aria-pressed="true"]': { background: 'none', color: vars.tone.ink } } },
   },
