@@ -163,6 +163,31 @@ test('what I type of a person while it is being kept stays in its field', async 
   await expect(page.getByLabel('Tags')).toHaveValue('Client');
 });
 
+test('what Undo takes back of a person does not stand there as if it were kept, and what I typed since stays', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  await sendLead(site, { name: 'D Undone', email: 'd@undone.example' });
+  await authenticate();
+  await page.goto('/admin/people?text=undone');
+  await page.getByRole('listitem').filter({ hasText: 'D Undone' }).getByRole('link').click();
+  const [tags, town] = [page.getByLabel('Tags'), page.getByLabel('Town')];
+  await tags.fill('Client');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('D Undone is kept so')).toBeVisible();
+  await town.fill('Rumson');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tags).toHaveValue('');
+  await expect(town).toHaveValue('Rumson');
+  await tags.fill('Client');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('D Undone is kept so')).toBeVisible();
+  await page.reload();
+  await expect(town).toHaveValue('Rumson');
+  await expect(tags).toHaveValue('Client');
+});
+
 test('of a tag that is too long its field tells me, in my words, once its rules have come', async ({
   page,
   authenticate,

@@ -1,5 +1,5 @@
 import { documentOf, useMutation } from 'platform/apollo';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button, Cluster, Text } from 'ui';
 import { Field, Select, TextInput, useForm } from 'ui/form';
 import { keepForm, readForm, type Texts } from '../device/form-drafts.ts';
@@ -82,22 +82,42 @@ function readLeft(person: PersonRowFragment): Left | undefined {
   };
 }
 
+/** The fields that are shown now, which may be others than those that were kept. */
+type Shown = {
+  /** After Undo: shows what stood there before `known`, but for what was typed since. */
+  takeBack: (known: Known, was: Known) => void;
+};
+
 type FieldsProps = {
+  ref: Ref<Shown>;
   person: PersonRowFragment;
   left: Left | undefined;
   onDrop: () => void;
   onType: () => void;
   onSend: () => void;
   onKept: () => void;
+  onTakenBack: Shown['takeBack'];
 };
 
-function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
+function Fields({ ref, person, left, onDrop, onType, onSend, onKept, onTakenBack }: FieldsProps) {
   const { id, name, email } = person;
   const draft = draftOf(id);
   const [update] = useMutation(documentOf(UpdatePerson));
   /** The values that the fields had at first, then those that were saved last. Other changes are somebody else's. */
   const before = useRef(left?.before ?? knownBefore(person));
   const [shown] = useState(() => ({ ...textsOf(knownBefore(person)), ...left?.texts }));
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => ({
+    takeBack(known, was) {
+      before.current = was;
+      if (!form.current) return;
+      const now: Texts = textsOf(knownOf(new FormData(form.current)));
+      const kept: Texts = textsOf(known);
+      const earlier: Texts = textsOf(was);
+      for (const field of form.current.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'))
+        if (now[field.name] === kept[field.name]) field.value = earlier[field.name] ?? '';
+    },
+  }));
   /** Rejects with CONFLICT if somebody else has changed one of these fields. */
   const write = (was: Known, known: Known) => {
     const changed = { input: changedFields(was, known), expected: changedFields(known, was) };
@@ -126,7 +146,11 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
       }
       before.current = known;
       onKept();
-      offer(name ?? email, 'is kept so', () => write(known, was));
+      offer(name ?? email, 'is kept so', async () => {
+        await write(known, was);
+        // Otherwise the next press would take what still stands there for kept.
+        onTakenBack(known, was);
+      });
     },
     explain: (error) =>
       error instanceof WrongFields
@@ -145,7 +169,7 @@ function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
   }
 
   return (
-    <form {...formProps} onInput={handleInput} className={styles.form}>
+    <form ref={form} {...formProps} onInput={handleInput} className={styles.form}>
       <Field label="Tags" hint="With commas between" error={errors.tags}>
         <TextInput name="tags" defaultValue={shown.tags} />
       </Field>
@@ -192,6 +216,7 @@ export function KnownForm({ person }: { person: PersonRowFragment }) {
   /** The values that the fields had at first, while something is typed. */
   const [begun, setBegun] = useState(() => (left ? wordsOf(person) : null));
   const isTypedSince = useRef(false);
+  const fields = useRef<Shown>(null);
   const shown = begun ?? wordsOf(person);
   const leaving = useLeaveGuard(begun !== null, 'saved');
 
@@ -206,6 +231,7 @@ export function KnownForm({ person }: { person: PersonRowFragment }) {
       {leaving}
       <Fields
         key={`${hasDropped} ${shown}`}
+        ref={fields}
         person={person}
         left={left}
         onDrop={() => {
@@ -222,6 +248,7 @@ export function KnownForm({ person }: { person: PersonRowFragment }) {
         onKept={() => {
           if (!isTypedSince.current) settle();
         }}
+        onTakenBack={(known, was) => fields.current?.takeBack(known, was)}
       />
     </>
   );
