@@ -206,6 +206,20 @@ test('Undo takes back what I put live, and leaves what was changed of another fi
   await expect(field(page, 'Heating')).toHaveValue('By driftwood');
 });
 
+test('what I typed on before Undo is no other device’s change', async ({ page, authenticate }) => {
+  await authenticate();
+  await open(page, '31 Riverdale Avenue');
+  await field(page, 'Cooling').fill('A fan');
+  await putLive(page).click();
+  await expect(page.getByText('31 Riverdale Avenue is live as you see it')).toBeVisible();
+  await field(page, 'Cooling').fill('Two fans');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Live now: (?!A fan)/)).toBeVisible();
+  await putLive(page).click();
+  await expect(page.getByText('31 Riverdale Avenue is live as you see it')).toBeVisible();
+  await expect(field(page, 'Cooling')).toHaveValue('Two fans');
+});
+
 test('a home is pending, sold and put away from its own page, and comes back with Undo', async ({
   page,
   authenticate,

@@ -59,14 +59,20 @@ export function useSave({ home, edits, adopt, keep, onWrong, onGone }: SaveProps
     toast({ title: `${home.address} is deleted`, description, variant: 'destructive' });
   }
 
+  /** What was typed since in the same fields is an edit of what stands there now, not another device's change. */
+  function adoptBack(sent: Edits, now: HomeDetailsFragment): void {
+    adopt(now);
+    keep((edits) => leftOf(edits, sent, valuesOf(now)));
+  }
+
   async function undo(sent: Edits, saved: HomeDetailsFragment): Promise<void> {
     try {
-      adopt(await save(saved, changeBack(sent)));
+      adoptBack(sent, await save(saved, changeBack(sent)));
     } catch (error) {
       const fresh = isConflict(error) ? await readHome(home.id) : null;
       if (!fresh) throw error;
       // An Undo whose answer was lost has changed the home itself, which refuses the next press.
-      if (isBack(sent, fresh)) return adopt(fresh);
+      if (isBack(sent, fresh)) return adoptBack(sent, fresh);
       // Other fields, or a photo that came up meanwhile, stay as they are.
       if (!isElsewhere(sent, saved, fresh)) throw error;
       await undo(sent, fresh);

@@ -96,7 +96,10 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
   async function takeBack(sent: SiteEdits, saved: SiteWholeFragment): Promise<void> {
     const input = { fields: changeBack(sent, liveOf(saved)), expectedVersion: saved.version };
     try {
-      adopt((await mutateAsAgent(UpdateSite, { input })).updateSite);
+      const { updateSite } = await mutateAsAgent(UpdateSite, { input });
+      adopt(updateSite);
+      // What was typed since in the same fields is an edit of what stands there now, not another device's change.
+      draft.keep((typed) => leftOf(typed, sent, liveOf(updateSite)));
     } catch (error) {
       if (!isConflict(error)) throw error;
       const { siteContent: fresh } = await read();
