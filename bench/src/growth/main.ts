@@ -45,6 +45,8 @@ const questions: Readonly<Record<string, Ask>> = {
   'newest, counted': list(() => 'total=true'),
   'on offer, cheapest first': list(() => 'status=active,pending&sort=priceAscending'),
   'on offer, dearest first': list(() => 'status=active,pending&sort=priceDescending'),
+  'to let, dearest first': list(() => 'listingType=rent&sort=priceDescending'),
+  'five bedrooms, cheapest first': list(() => 'minBedrooms=5&sort=priceAscending'),
   'sold, latest first': list(() => 'status=sold&sort=newestSold'),
   'a town, counted': list((n) => `city=${towns(n)}&status=active,pending&total=true`),
   'three towns, cheapest first': list((n) => `city=${towns(n)},${towns(n + 3)},${towns(n + 7)}&sort=priceAscending`),
