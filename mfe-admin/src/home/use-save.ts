@@ -59,20 +59,20 @@ export function useSave({ home, edits, adopt, keep, onWrong, onGone }: SaveProps
     toast({ title: `${home.address} is deleted`, description, variant: 'destructive' });
   }
 
-  /** What was typed since in the same fields is an edit of what stands there now, not another device's change. */
-  function adoptBack(sent: Edits, now: HomeDetailsFragment): void {
+  /** After `sent` was saved or taken back: what the agent has typed on meanwhile is an edit of `now`, not another device's change. */
+  function adoptAfter(sent: Edits, now: HomeDetailsFragment): void {
     adopt(now);
     keep((edits) => leftOf(edits, sent, valuesOf(now)));
   }
 
   async function undo(sent: Edits, saved: HomeDetailsFragment): Promise<void> {
     try {
-      adoptBack(sent, await save(saved, changeBack(sent)));
+      adoptAfter(sent, await save(saved, changeBack(sent)));
     } catch (error) {
       const fresh = isConflict(error) ? await readHome(home.id) : null;
       if (!fresh) throw error;
       // An Undo whose answer was lost has changed the home itself, which refuses the next press.
-      if (isBack(sent, fresh)) return adoptBack(sent, fresh);
+      if (isBack(sent, fresh)) return adoptAfter(sent, fresh);
       // Other fields, or a photo that came up meanwhile, stay as they are.
       if (!isElsewhere(sent, saved, fresh)) throw error;
       await undo(sent, fresh);
@@ -94,9 +94,7 @@ export function useSave({ home, edits, adopt, keep, onWrong, onGone }: SaveProps
     const offer = beginChange();
     try {
       const saved = await save(live, changeOf(onto));
-      adopt(saved);
-      // The agent may have typed on while it was saved.
-      keep((edits) => leftOf(edits, onto, valuesOf(saved)));
+      adoptAfter(onto, saved);
       offer(saved.address, saved.archivedAt ? 'is saved' : 'is live as you see it', () => undo(onto, saved));
     } catch (error) {
       if (isConflict(error)) return meet(onto, live, error);

@@ -5,7 +5,13 @@ import { useRef, useState } from 'react';
 import type { FieldErrors } from 'ui/form';
 import { isUnreached } from '../connection/connection.ts';
 import { inSentences } from '../connection/in-sentences.ts';
-import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../generated/operations.ts';
+import {
+  AgentSite,
+  RestoreSite,
+  type SiteWholeFragment,
+  UpdateSite,
+  type UpdateSiteMutationVariables,
+} from '../generated/operations.ts';
 import { explainFailure, isConflict } from '../property-form/errors.ts';
 import { mutateAsAgent, queryAsAgent } from '../session/as-agent.ts';
 import { toastAndRefetch } from '../session/toast-and-refetch.ts';
@@ -93,13 +99,17 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     });
   }
 
+  /** Puts fields of `edits` live, or back. What the agent has typed on meanwhile is an edit of what stands there then, not another device's change. */
+  async function write(edits: SiteEdits, input: UpdateSiteMutationVariables['input']): Promise<SiteWholeFragment> {
+    const { updateSite } = await mutateAsAgent(UpdateSite, { input });
+    adopt(updateSite);
+    draft.keep((typed) => leftOf(typed, edits, liveOf(updateSite)));
+    return updateSite;
+  }
+
   async function takeBack(sent: SiteEdits, saved: SiteWholeFragment): Promise<void> {
-    const input = { fields: changeBack(sent, liveOf(saved)), expectedVersion: saved.version };
     try {
-      const { updateSite } = await mutateAsAgent(UpdateSite, { input });
-      adopt(updateSite);
-      // What was typed since in the same fields is an edit of what stands there now, not another device's change.
-      draft.keep((typed) => leftOf(typed, sent, liveOf(updateSite)));
+      await write(sent, { fields: changeBack(sent, liveOf(saved)), expectedVersion: saved.version });
     } catch (error) {
       if (!isConflict(error)) throw error;
       const { siteContent: fresh } = await read();
@@ -113,12 +123,8 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
   async function send(edits: SiteEdits, known: SiteWholeFragment): Promise<void> {
     const offer = beginChange();
     try {
-      const input = { fields: changeOf(edits, liveOf(known)), expectedVersion: known.version };
-      const { updateSite } = await mutateAsAgent(UpdateSite, { input });
-      adopt(updateSite);
-      // The agent may have typed on while it was saved.
-      draft.keep((typed) => leftOf(typed, edits, liveOf(updateSite)));
-      offer('The site', 'is live as you see it', () => takeBack(edits, updateSite));
+      const saved = await write(edits, { fields: changeOf(edits, liveOf(known)), expectedVersion: known.version });
+      offer('The site', 'is live as you see it', () => takeBack(edits, saved));
     } catch (error) {
       if (!isConflict(error)) throw error;
       const fresh = await read();
