@@ -54,6 +54,7 @@ import { MlsNumbers } from './076-mls-numbers.ts';
 import { HomeStates } from './077-home-states.ts';
 import { HomeKinds } from './078-home-kinds.ts';
 import { HomesByPrice } from './079-homes-by-price.ts';
+import { CostOfReading } from './080-cost-of-reading.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -110,4 +111,5 @@ export const migrations = [
   { name: '077-home-states', class: HomeStates },
   { name: '078-home-kinds', class: HomeKinds },
   { name: '079-homes-by-price', class: HomesByPrice },
+  { name: '080-cost-of-reading', class: CostOfReading },
 ];

@@ -60,6 +60,7 @@ const shipped = `
 077-home-states 31b88b5817a6
 078-home-kinds 69f029de966b
 079-homes-by-price b2bbb243a98e
+080-cost-of-reading eb26195e0311
 `;
 
 type Migration = (typeof migrations)[number]['class'];

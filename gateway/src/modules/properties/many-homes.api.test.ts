@@ -94,6 +94,7 @@ const filters: [string, Filter][] = [
   ['a price that nobody asks', { minPrice: 3_000_000_000 }],
   ['a wide price in one town', { minPrice: 1_000_000, cities: ['town 7'], statuses: ['active'] }],
   ['a rare word', { text: '4321 bay' }],
+  ['a word of one home in three hundred', { text: 'abc' }],
   ['a rare word beside one in another spelling', { text: '4321 ave' }],
   ['a word in a spelling that nobody wrote', { text: 'seventh blvd' }],
   ['a word of every home', { text: 'PORCH' }],

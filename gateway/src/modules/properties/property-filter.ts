@@ -52,12 +52,18 @@ function wordCondition(word: string): Condition {
 }
 
 /**
+ * Always true, of the homes that hold the words; makes PostgreSQL count with what reading a text costs. Said as "is not
+ * null" because it expects that of nearly every home.
+ */
+const costsReading: Condition = { sql: 'costs_reading(p.id) is not null', values: [] };
+
+/**
  * Homes with each of these words, in either spelling, in address, town, ZIP code or description, or as the whole MLS
  * number. A text of only one or two letters must be the beginning of address, town or ZIP code, which 061-home-growth
  * indexes. A text without words matches nothing.
  */
 export function wordsCondition(text: string): Condition {
-  if (hasTrigram(text)) return joined(wordsOf(text).map(wordCondition));
+  if (hasTrigram(text)) return joined([...wordsOf(text).map(wordCondition), costsReading]);
   const few = withoutLoneSigns(text.toLowerCase());
   if (few === '') return { sql: 'false', values: [] };
   const beginning = containing(few).slice(1);
