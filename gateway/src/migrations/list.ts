@@ -55,6 +55,7 @@ import { HomeStates } from './077-home-states.ts';
 import { HomeKinds } from './078-home-kinds.ts';
 import { HomesByPrice } from './079-homes-by-price.ts';
 import { CostOfReading } from './080-cost-of-reading.ts';
+import { HomesInTowns } from './081-homes-in-towns.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -112,4 +113,5 @@ export const migrations = [
   { name: '078-home-kinds', class: HomeKinds },
   { name: '079-homes-by-price', class: HomesByPrice },
   { name: '080-cost-of-reading', class: CostOfReading },
+  { name: '081-homes-in-towns', class: HomesInTowns },
 ];

@@ -61,6 +61,7 @@ const shipped = `
 078-home-kinds 69f029de966b
 079-homes-by-price b2bbb243a98e
 080-cost-of-reading eb26195e0311
+081-homes-in-towns 309a5b3a83b7
 `;
 
 type Migration = (typeof migrations)[number]['class'];

@@ -4,7 +4,7 @@ import { type HomeStatus, homeStatuses, propertyStatuses } from 'schema';
 import type { HomeCounts } from 'schema/generated/graphql';
 import type { Database } from '../../core/database.ts';
 import { countedCondition, type HomesFilter } from './homes-filter.ts';
-import { homesOfKind } from './homes-of-kind.ts';
+import { homesOfKind, isOnlyOfKind, kindsIn } from './homes-of-kind.ts';
 import { type Condition, filterConditions, inTowns, joined, type PropertyFilter, visible } from './property-filter.ts';
 
 /**
@@ -35,7 +35,7 @@ function countOneByOne(database: Counting, filter: PropertyFilter): Promise<numb
     sql: `select count(*) from (select from properties p where ${sql} limit ${COUNTED}) counted`,
     values,
   };
-  const few = homesOfKind(filter, { limit: COUNTED });
+  const few = isOnlyOfKind(filter) && kindsIn(filter) > 1 ? homesOfKind(filter, COUNTED) : undefined;
   const counted = few ? countFew(few, filter, every) : every;
   return total(database, `select (${counted.sql})::integer as total`, counted.values);
 }

@@ -99,6 +99,11 @@ const filters: [string, Filter][] = [
   ['a word in a spelling that nobody wrote', { text: 'seventh blvd' }],
   ['a word of every home', { text: 'PORCH' }],
   ['a word that nobody wrote', { text: 'zebra crossing' }],
+  ['a word of every home, of a kind that nobody offers', { text: 'porch', listingType: 'rent', minBedrooms: 2 }],
+  [
+    'a word of some, of a kind that some are',
+    { text: 'porch 43', listingType: 'sale', minBedrooms: 5, cities: ['town 1'] },
+  ],
   ['words that stand apart', { text: 'porch 4321' }],
   ['a word that many have and one that nobody wrote', { text: 'porch zebra' }],
   ['a rare word beside two letters', { text: 'to 4321' }],
@@ -108,6 +113,7 @@ const filters: [string, Filter][] = [
   ['an MLS number', { text: 'MLS-4320' }],
   ['an MLS number beside a word of every home', { text: 'porch mls-4320' }],
   ['an open house', { hasOpenHouse: true }],
+  ['an open house in three towns', { hasOpenHouse: true, cities: ['town 3', 'Town 7', 'town 9', 'Town 3'] }],
   ['an open house in one town, no sale', { hasOpenHouse: true, cities: ['town 3'], statuses: ['active', 'sold'] }],
   ['one letter', { text: '9' }],
   ['two letters that no place begins with', { text: 'zz' }],
@@ -249,6 +255,15 @@ onEachDatabase('twenty thousand homes', (kind) => {
     expect(inIndex.map((node) => node['Heap Fetches'])).toEqual(inIndex.map(() => 0));
     expect(inIndex.length).toBeGreaterThan(1);
     expect(touched(read)).toBeLessThan(2 * PAGE);
+  });
+
+  it.each(['newest', 'newestSold'] as const)('by %s, what a town lacks: no row of the town is read', async (sort) => {
+    for (const more of [{ minBedrooms: 6 }, { minBedrooms: 6, listingType: 'rent' }, { propertyType: 'Castle' }]) {
+      const filter = { ...more, cities: ['Town 4'], statuses: ['sold'] } as Filter;
+      const plans = await plansOf((asked) => asked.search({ filter, sort, first: 5, after: null }));
+      const inTable = plans.filter((node) => node['Relation Name'] === 'properties');
+      expect(touched(inTable.filter((node) => node['Node Type'] !== 'Index Only Scan'))).toBe(0);
+    }
   });
 
   it.each(

@@ -22,10 +22,17 @@ interface ListOfHomes {
    * read.
    */
   readonly isChosenFirst?: boolean;
-  /** A statement for all homes of `statuses` and `narrowed`, of any town, if it finds no more than FEW. */
-  readonly few?: Condition | undefined;
+  readonly few?: FewHomes | undefined;
   /** The groups of homes in which an order by price is read. Then `narrowed` holds all conditions on them, too. */
   readonly groups?: GroupsByPrice | undefined;
+}
+
+/** Homes that are found by what they are, in no order. */
+export interface FewHomes {
+  /** Selects those of any town, but no more than FEW + 1. */
+  readonly ofKind: Condition;
+  /** What else is asked of them besides their town. */
+  readonly others: readonly Condition[];
 }
 
 /** The most homes that are all looked at for one page. If there are more, a page is soon full in its own order. */
@@ -44,33 +51,40 @@ interface OrderedHomes {
  */
 export function orderedHomes({ isChosenFirst = false, few, ...list }: ListOfHomes): OrderedHomes {
   if (few) return ofIds(fewOrInOrder(few, list), list);
-  if (isChosenFirst || list.groups) return ofIds(idsInOrder(list), list);
+  if (isChosenFirst || list.groups) return ofIds(inOrder(list), list);
   return firstHomes(list);
 }
 
-function idsInOrder({ groups, narrowed = [], ...list }: ListOfHomes): Condition {
+function inOrder({ groups, narrowed = [], ...list }: ListOfHomes): Condition {
   if (groups) return firstByPrice({ groups, narrowed, ...list });
   const { from, values } = firstHomes({ narrowed, ...list });
   return { sql: `select p.id from ${from}`, values };
 }
 
 const ofIds = ({ sql, values }: Condition, { sort, limit }: ListOfHomes): OrderedHomes => {
-  return { from: `properties p where p.id = any(array(${sql})) ${orderBy(sort)} limit ${limit}`, values };
+  return {
+    from: `properties p where p.id = any(array(${sql})) ${orderBy(sort)} limit ${limit}`,
+    values,
+  };
 };
 
 /** PostgreSQL counts the few, and then does one of the two. */
-function fewOrInOrder(few: Condition, list: ListOfHomes): Condition {
+function fewOrInOrder({ ofKind, others }: FewHomes, list: ListOfHomes): Condition {
   const { cities, narrowed = [], sort, after, limit } = list;
-  const areFew = { sql: `(select count(*) from few) <= ${FEW}`, values: [] };
+  const areFew = `(select count(*) from few) <= ${FEW}`;
+  // What else is asked stands in the table, which only then is read for each of the few.
+  const from =
+    others.length === 0
+      ? `few p where ${areFew}`
+      : `properties p where p.id = any(array(select few.id from few where ${areFew}))`;
   const beyond = after == null ? [] : [afterCursor(sort, after)];
-  const among = joined([areFew, ...inTowns(cities), ...beyond]);
-  const areMany = { sql: `not ${areFew.sql}`, values: [] };
-  const inOrder = idsInOrder({ ...list, narrowed: [areMany, ...narrowed] });
+  const among = joined([...inTowns(cities), ...others, ...beyond]);
+  const every = inOrder({ ...list, narrowed: [{ sql: `not ${areFew}`, values: [] }, ...narrowed] });
   return {
-    sql: `with few as materialized (${few.sql})
-      (select p.id from few p where ${among.sql} ${orderBy(sort)} limit ${limit})
-      union all (${inOrder.sql})`,
-    values: [...few.values, ...among.values, ...inOrder.values],
+    sql: `with few as materialized (${ofKind.sql})
+      (select p.id from ${from} and ${among.sql} ${orderBy(sort)} limit ${limit})
+      union all (${every.sql})`,
+    values: [...ofKind.values, ...among.values, ...every.values],
   };
 }
 
