@@ -14,7 +14,22 @@ test('what was done is said in words, with what it was done to', () => {
   expect(deedInWords({ ...deed, action: 'updateLead', changes: long })).toBe('Changed a lead: notes');
   const biography = [{ field: 'biography.paragraphs', before: null, after: 'word '.repeat(30) }];
   expect(deedInWords({ ...deed, action: 'updateSite', changes: biography })).toBe('Changed the site: Biography');
+  const tags = [{ field: 'tags', before: null, after: 'boats' }];
+  expect(deedInWords({ ...deed, action: 'updatePerson', changes: tags })).toBe(
+    'Noted what somebody looks for: tags, nothing → boats',
+  );
   expect(deedInWords({ ...deed, action: 'somethingNew' })).toBe('somethingNew');
+});
+
+test('a text of the site that was not the agent’s own stood there as it came, which is not nothing', () => {
+  const changes = [{ field: 'tagline', before: null, after: 'By boat' }];
+  expect(deedInWords({ ...deed, action: 'updateSite', changes })).toBe(
+    'Changed the site: Tagline, as it came → By boat',
+  );
+  const back = [{ field: 'tagline', before: 'By boat', after: null }];
+  expect(deedInWords({ ...deed, action: 'restoreSite', changes: back })).toBe(
+    'Put an earlier site back: Tagline, By boat → as it came',
+  );
 });
 
 test('a device is told by what one calls it', () => {

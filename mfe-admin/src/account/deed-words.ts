@@ -80,6 +80,9 @@ const deeds: Readonly<Record<string, string>> = {
 const NAMES = ['address', 'name', 'title'];
 const LONGEST = 60;
 
+/** For what a field without a value stands: a text of the site comes from `site.json` then. */
+const absentIn = (action: string): string => (action.endsWith('Site') ? 'as it came' : 'nothing');
+
 /** What was done, and to what if the log says so. An action that is not in `deeds` is shown by its own name. */
 export function deedInWords({ action, changes }: Deed): string {
   const words = deeds[action] ?? action;
@@ -88,7 +91,7 @@ export function deedInWords({ action, changes }: Deed): string {
   if (name) return `${words}: ${name}`;
   const [only, ...more] = changes;
   if (!only || more.length > 0) return words;
-  const [before, after] = [only.before ?? 'nothing', only.after ?? 'nothing'];
+  const [before, after] = [only.before ?? absentIn(action), only.after ?? absentIn(action)];
   if (before.length > LONGEST || after.length > LONGEST) return `${words}: ${labelOf(only.field)}`;
   return `${words}: ${labelOf(only.field)}, ${before} → ${after}`;
 }
