@@ -98,6 +98,26 @@ test('what I typed survives a closed tab, is offered again, and can be thrown aw
   await expect(next.getByText('What you typed is back')).toHaveCount(0);
 });
 
+test('a press on a link while a home goes live asks, and is followed once nothing is left to ask about', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
+  await open(page, '9 Bay Avenue, Unit 3B');
+  await field(page, 'Heating').fill('Gas, forced air');
+  const letThrough = await holdOperation(page, 'SaveHome');
+  await putLive(page).click();
+  await page.getByRole('link', { name: 'Homes' }).filter({ visible: true }).first().click();
+  const ask = page.getByRole('dialog', { name: 'Leave without putting it live?' });
+  await expect(ask).toBeVisible();
+  letThrough();
+  await expect(ask).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/homes$/);
+  await expect(page.getByText('9 Bay Avenue, Unit 3B is live as you see it')).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Heating')).toHaveValue('Gas, forced air');
+});
+
 test('my session ends while I type: I sign in over the work, and it goes live', async ({
   page,
   authenticate,

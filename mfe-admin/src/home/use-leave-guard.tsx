@@ -1,5 +1,5 @@
 import { useNavigate } from 'platform';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from 'ui';
 import { Dialog } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
@@ -65,9 +65,8 @@ export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof questions =
     };
   }, [isEdited]);
 
-  if (target === null) return null;
-
   const goOn = (): void => {
+    if (target === null) return;
     if (target.isBack) return void navigate(-1);
     if (target.address.startsWith('/admin')) return void navigate(target.address);
     location.assign(target.address);
@@ -78,6 +77,14 @@ export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof questions =
     if (!leavePageThen(goOn) && !leaveQuestionThen(goOn)) goOn();
   };
 
+  // What was under way when the agent wanted to leave is done: the question would say of it what is no longer true.
+  const answer = useEffectEvent(() => (target?.isBack ? stay() : leave()));
+  const isSettled = target !== null && !isEdited;
+  useEffect(() => {
+    if (isSettled) answer();
+  }, [isSettled]);
+
+  if (target === null) return null;
   return (
     <Dialog isOpen onOpenChange={stay} {...questions[lacks]}>
       <div className={styles.versusEnd}>
