@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { threePhotos } from '../support/pictures.ts';
-import { expect, long, test, walkAt } from '../support/test.ts';
+import { admin, expect, long, test, walkAt } from '../support/test.ts';
 import { hold, holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { atRest } from './settled.ts';
@@ -317,11 +317,12 @@ test(
     await expect(photos(page)).toHaveCount(3);
     const [picture] = await threePhotos();
     const bytes = [...(picture?.buffer ?? [])];
-    const hand = (type: 'drop' | 'paste') =>
+    const hand = (type: 'drop' | 'paste', name = `${type}.jpg`) =>
       page.evaluate(
-        ([kind, data]) => {
+        ([kind, file, data]) => {
           const transfer = new DataTransfer();
-          transfer.items.add(new File([new Uint8Array(data as number[])], `${kind}.jpg`, { type: 'image/jpeg' }));
+          const media = file.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
+          transfer.items.add(new File([new Uint8Array(data)], file, { type: media }));
           const where = document.querySelector('section[aria-label="Photos"] ul');
           const event =
             kind === 'drop'
@@ -329,8 +330,10 @@ test(
               : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
           where?.dispatchEvent(event);
         },
-        [type, bytes] as const,
+        [type, name, name.endsWith('.pdf') ? [37, 80, 68, 70] : bytes] as const,
       );
+    await hand('drop', 'plan.pdf');
+    await expect(section(page).getByText(/^plan\.pdf is no picture that can be read\./)).toBeVisible();
     await hand('drop');
     await expect(photos(page)).toHaveCount(4);
     await hand('paste');
@@ -650,6 +653,24 @@ test(
     await expect(page.getByText(/^Not up: /).first()).toBeVisible();
   },
 );
+
+test('photos that met no session wait for the log-in that I put off, and all of them go on after it', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
+  const before = await openHome(page, '5 Ridge Road');
+  await page.context().clearCookies();
+  await choose(page, (await threePhotos()).slice(0, 2));
+  const logIn = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(logIn).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(section(page).getByText(`${before}, 2 failed`, { exact: true })).toBeVisible();
+  await section(page).getByRole('button', { name: /Retry/ }).first().click();
+  await logIn.getByLabel('Password', { exact: true }).fill(admin.password);
+  await logIn.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(photos(page)).toHaveCount(before + 2);
+});
 
 test('a photo more than a home can have says so', long, async ({ page, authenticate }) => {
   await authenticate();

@@ -9,12 +9,10 @@ import type { PhotoActions } from './photo.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import * as styles from './photos.css.ts';
+import { photosIn } from './photos-in.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { type Upload, useUploads } from './use-uploads.ts';
 import { WaitingTile, waitingPhoto } from './waiting-tile.tsx';
-
-const filesIn = (transfer: DataTransfer | null): File[] =>
-  [...(transfer?.files ?? [])].filter(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name));
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
@@ -51,7 +49,8 @@ export default function PhotosSection({ photos, onUnderWay, home, add, order, de
   useEffect(() => tellUnderWay(count), [count]);
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const files = filesIn(event.clipboardData);
+    const isField = event.target instanceof Element && event.target.matches('input, textarea');
+    const files = photosIn(event.clipboardData, isField);
     if (files.length === 0) return;
     event.preventDefault();
     upload(files);
@@ -80,7 +79,8 @@ export default function PhotosSection({ photos, onUnderWay, home, add, order, de
           if (!carriesFiles(event)) return;
           event.preventDefault();
           setOver(false);
-          upload(filesIn(event.dataTransfer));
+          // Of what is no photo its tile says so.
+          upload([...event.dataTransfer.files]);
         }}
       >
         <PhotoGrid photos={photos} onOrder={order} onOpen={setOpen}>

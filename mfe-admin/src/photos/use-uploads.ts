@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isUnreached, offline } from '../connection/connection.ts';
 import { askBeforeUnload } from '../device/ask-before-unload.ts';
 import { explainFailure, isGone } from '../property-form/errors.ts';
+import { isSignedOut, signIns } from '../session/sign-in-again.ts';
 import { preparePhoto, Refused } from './prepare-photo.ts';
 import { sendPhoto } from './send-photo.ts';
 
@@ -20,6 +21,8 @@ export type Upload = {
   /** 0 to 1. */
   share: number;
   problem?: string;
+  /** It failed because nobody was signed in, and goes on after the next log-in. */
+  lacksLogIn?: boolean;
   /** Uploaded; only the home does not have it yet. It is not sent twice. */
   file?: string;
 };
@@ -88,7 +91,7 @@ export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
     isBusy.current = true;
     const { id } = upload;
     let isUp = upload.file;
-    change(id, { state: 'going', share: upload.file ? 1 : 0 });
+    change(id, { state: 'going', share: upload.file ? 1 : 0, lacksLogIn: false });
     try {
       const file = await up(upload);
       isUp = file;
@@ -102,7 +105,8 @@ export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return remove(upload);
       if (hasNoLine(error) && (await onNoLine(await preparePhoto(upload.source), isUp))) return remove(upload);
-      change(id, { state: isFinal(error) ? 'refused' : 'failed', problem: problemOf(error, upload.name) });
+      const state = isFinal(error) ? 'refused' : 'failed';
+      change(id, { state, problem: problemOf(error, upload.name), lacksLogIn: isSignedOut(error) });
     } finally {
       stops.current.delete(id);
       isBusy.current = false;
@@ -116,6 +120,12 @@ export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
     const upload = uploads.find(({ id }) => id === nextId);
     if (upload) void go(upload);
   }, [nextId, uploads]);
+
+  const timesSignedIn = signIns.use();
+  const wait = useEffectEvent(() =>
+    setUploads((all) => all.map((one) => (one.lacksLogIn ? { ...one, state: 'waiting', lacksLogIn: false } : one))),
+  );
+  useEffect(() => wait(), [timesSignedIn]);
 
   const isUnderWay = uploads.some(({ state }) => state === 'waiting' || state === 'going');
   useEffect(() => (isUnderWay ? askBeforeUnload() : undefined), [isUnderWay]);
