@@ -1,8 +1,10 @@
 /** The navigation around the agent's pages: a rail on wide screens, a bar at the bottom on phones. */
 
-import { expect, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { expect, longIf, test } from '../support/test.ts';
 import { hold, holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
+import { sendLead } from './send-lead.ts';
 import { watchLine } from './settled.ts';
 import { shiftOf } from './shift.ts';
 import { expectSound } from './sound.ts';
@@ -106,6 +108,66 @@ test('what is pressed on my phone is wide and high enough for a thumb', async ({
           .map(({ words, box }) => `${words} ${box.width} × ${box.height}`),
       );
     expect(small).toEqual([]);
+  }
+});
+
+/** The fields that something else covers when they get the focus. */
+const coveredFields = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('input:not([type=file], [tabindex="-1"]), select, textarea')
+    .evaluateAll((fields) =>
+      (fields as HTMLInputElement[]).flatMap((field) => {
+        field.focus();
+        const { left, width, top, height } = field.getBoundingClientRect();
+        // A longer text is written at its beginning.
+        const found = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 24));
+        return found === field ? [] : [field.name];
+      }),
+    );
+
+for (const [width, height] of [
+  [360, 320],
+  [320, 256],
+] as const)
+  test(
+    `no bar covers the field that has the focus in a window of ${width} × ${height} px`,
+    longIf(height < 300),
+    async ({ page, authenticate }) => {
+      await page.setViewportSize({ width, height });
+      await authenticate();
+      const [home] = (await (await page.request.get('/api/properties?limit=1')).json()) as { id: string }[];
+      for (const [path, name] of [
+        [`homes/${home?.id}`, 'MLS number'],
+        ['site', 'Tagline'],
+        ['account', 'New password'],
+      ] as const) {
+        await page.goto(`/admin/${path}`);
+        await expect(page.getByLabel(name, { exact: true })).toBeVisible();
+        await expect.poll(() => coveredFields(page), path).toEqual([]);
+      }
+    },
+  );
+
+test('on a tablet my day, a person and my account are two columns', async ({ page, authenticate, site }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await sendLead(site, { name: 'Tablet Reader', email: 'tablet@leads.example' });
+  await authenticate();
+  const leftEdges = async (...names: readonly string[]) =>
+    Promise.all(
+      names.map(async (name) => (await page.getByRole('region', { name, exact: true }).boundingBox())?.x ?? 0),
+    );
+  for (const [path, left, right] of [
+    ['today', 'Waiting for an answer', 'Last seven days'],
+    ['people', 'Everything they sent', 'What you know'],
+    ['account', 'Signed in', 'What was done'],
+  ] as const) {
+    await page.goto(`/admin/${path}`);
+    if (path === 'people') await page.getByRole('link', { name: 'Tablet Reader' }).click();
+    await expect(page.getByRole('region', { name: right, exact: true })).toBeVisible();
+    const [one = 0, other = 0] = await leftEdges(left, right);
+    expect(other - one, path).toBeGreaterThan(300);
+    await hasNoSidewaysScroll(page);
   }
 });
 

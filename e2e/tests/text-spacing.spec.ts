@@ -326,6 +326,23 @@ test('on a phone in letters of twice the size no page is wider than the window',
 });
 
 test(
+  'on a phone in letters of twice the size the days of a week do not touch each other',
+  long,
+  async ({ page, authenticate }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await authenticate();
+    await page.goto('/admin/showings');
+    const days = page.getByRole('navigation', { name: 'Days' }).getByRole('link');
+    await expect(days).toHaveCount(7);
+    for (const standard of [16, 24, 32]) {
+      await setFont(page, standard);
+      await expect.poll(() => leaving(days), String(standard)).toEqual([]);
+    }
+    await setFont(page, 16);
+  },
+);
+
+test(
   'on a phone in letters of twice the size a home’s values are whole, and so is what stands beside a heading',
   long,
   async ({ page, authenticate, site }) => {

@@ -1,9 +1,8 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow } from '../frame/measures.ts';
+import { halves, narrow, tablet } from '../frame/measures.ts';
 
 const { style } = layered(layers.remotes);
-const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
 const dotted = `1px dotted ${vars.color.field}`;
 
 export const two = style({
@@ -11,7 +10,7 @@ export const two = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: '36px 48px',
   alignItems: 'start',
-  ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 30 }),
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 30 }, [tablet]: halves },
 });
 export const stack = style({ display: 'grid', gap: 36, alignContent: 'start', minWidth: 0 });
 export const form = style({ maxWidth: 420, paddingTop: 16 });

@@ -2,7 +2,7 @@ import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { atMostLines, gutter, lowWindow, narrow, railWidth, tabBarHeight, topBarHeight, wide } from './measures.ts';
 
-const { style } = layered(layers.remotes);
+const { style, globalStyle } = layered(layers.remotes);
 
 const onNarrow = (rule: object, print: object = {}, low: object = {}) => ({
   '@media': { [narrow]: rule, print, [lowWindow]: low },
@@ -16,6 +16,15 @@ export const frame = style({
   lineHeight: 1.5,
   fontVariantNumeric: 'lining-nums tabular-nums',
   ...onNarrow({ display: 'block' }),
+});
+
+// The bars cover nothing that gets the focus. In a low window they do not stay in it.
+globalStyle(`:root:has(${frame})`, {
+  ...onNarrow(
+    { scrollPaddingTop: topBarHeight + 16, scrollPaddingBottom: tabBarHeight + 16 },
+    {},
+    { scrollPadding: 8 },
+  ),
 });
 
 /** Gets the focus of a press outside of all controls. Otherwise `main` would get it and pass it on to its heading. */
@@ -32,16 +41,20 @@ export const content = style({
 /** On a phone what is said at the bottom stands one above the other. It lets presses through beside its words. */
 export const notices = style({
   display: 'contents',
-  ...onNarrow({
-    position: 'fixed',
-    zIndex: 8,
-    inset: `auto 12px calc(${tabBarHeight + 12}px + env(safe-area-inset-bottom))`,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: 8,
-    pointerEvents: 'none',
-  }),
+  ...onNarrow(
+    {
+      position: 'fixed',
+      zIndex: 8,
+      inset: `auto 12px calc(${tabBarHeight + 12}px + env(safe-area-inset-bottom))`,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: 8,
+      pointerEvents: 'none',
+    },
+    {},
+    { bottom: 'calc(12px + env(safe-area-inset-bottom))' },
+  ),
 });
 /** The page has its own layout, from edge to edge. */
 export const bare = style({ padding: 0, maxWidth: 'none' });

@@ -7,6 +7,9 @@ export const topBarHeight = 56;
 export const tabBarHeight = 64;
 export const narrow = `print, (max-width: ${breakpoint.menu}px)`;
 export const wide = `screen and (min-width: ${breakpoint.menu + 0.02}px)`;
+/** The frame of a phone, with room for two sections beside each other. */
+export const tablet = `screen and (min-width: 700px) and (max-width: ${breakpoint.menu}px)`;
+export const halves = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 36 } as const;
 /** A phone in letters so large that two things do not fit beside each other. */
 export const largeLetters = '(max-width: 17.5em)';
 export const lowWindow = `screen and ${media.low}`;

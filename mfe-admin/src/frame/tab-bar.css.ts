@@ -1,7 +1,7 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { chosenByForce, desk } from '../theme/desk.css.ts';
-import { tabBarHeight, wide } from './measures.ts';
+import { lowWindow, tabBarHeight, wide } from './measures.ts';
 
 const { style } = layered(layers.remotes);
 
@@ -16,7 +16,7 @@ export const bar = style({
   borderTop: `1px solid ${desk.nav.line}`,
   paddingBottom: 'env(safe-area-inset-bottom)',
   vars: { [vars.tone.focus]: desk.nav.mark },
-  '@media': { [wide]: { display: 'none' } },
+  '@media': { [lowWindow]: { position: 'static' }, [wide]: { display: 'none' } },
 });
 
 export const item = style({

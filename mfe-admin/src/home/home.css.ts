@@ -1,6 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { largeLetters, narrow, wide } from '../frame/measures.ts';
+import { largeLetters, lowWindow, narrow, wide } from '../frame/measures.ts';
 import { chosenByForce, desk, edgeByForce } from '../theme/desk.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
@@ -138,7 +138,7 @@ export const dock = style({
   padding: '10px 20px calc(10px + env(safe-area-inset-bottom))',
   background: vars.color.sheet,
   borderTop: `1px solid ${vars.color.duneDeep}`,
-  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [lowWindow]: { position: 'static' }, [wide]: { display: 'none' }, print: { display: 'none' } },
 });
 
 /** Two buttons, with a note above them. */

@@ -1,6 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { largeLetters, narrow } from '../frame/measures.ts';
+import { halves, largeLetters, narrow, tablet } from '../frame/measures.ts';
 
 const { style } = layered(layers.remotes);
 const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
@@ -24,7 +24,7 @@ export const two = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: '36px 48px',
   alignItems: 'start',
-  ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 30 }),
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 30 }, [tablet]: halves },
 });
 export const none = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { halves, tablet, wide } from '../frame/measures.ts';
 import { desk } from '../theme/desk.css.ts';
 
 const { style } = layered(layers.remotes);
@@ -64,7 +65,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 30,
   alignItems: 'start',
-  '@media': { 'screen and (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 340px', columnGap: 44 } },
+  '@media': { [tablet]: halves, [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', columnGap: 44 } },
 });
 export const stack = style({ display: 'grid', gap: 26, alignContent: 'start', minWidth: 0 });
 export const note = style({ padding: '14px 0', color: vars.tone.quiet });

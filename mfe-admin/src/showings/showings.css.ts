@@ -49,7 +49,8 @@ export const notice = style({
 export const strip = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  // A second row where seven words in large letters would touch each other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(100% / 7, 2.1em), 1fr))',
   borderBlock: hairline,
   ...onNarrow({ marginInline: -20 }),
 });

@@ -1,9 +1,9 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { atMostLines, narrow, oneLine } from '../frame/measures.ts';
+import { atMostLines, halves, narrow, oneLine, tablet } from '../frame/measures.ts';
 
 const { style, variants } = layered(layers.remotes);
-const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
+const onNarrow = (rule: object, onTablet: object = {}) => ({ '@media': { [narrow]: rule, [tablet]: onTablet } });
 const dotted = `1px dotted ${vars.color.field}`;
 
 export const today = style({
@@ -11,7 +11,7 @@ export const today = style({
   gridTemplateColumns: 'minmax(0, 1fr) 320px',
   gap: '28px 36px',
   alignItems: 'start',
-  ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 30 }),
+  ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 30 }, halves),
 });
 export const notYet = style({ display: 'none' });
 export const wide = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });
@@ -34,7 +34,7 @@ export const first = style({
   padding: 20,
   background: vars.color.sheet,
   boxShadow: `0 0 0 1px ${vars.color.duneDeep}`,
-  ...onNarrow({ marginInline: -20, marginTop: 0, padding: '16px 20px', columnGap: 16 }),
+  ...onNarrow({ marginInline: -20, marginTop: 0, padding: '16px 20px', columnGap: 16 }, { margin: '14px 0 0' }),
 });
 export const firstWords = style({ minWidth: 0, fontSize: 15, lineHeight: 1.4, color: vars.tone.quiet });
 export const firstName = style({
