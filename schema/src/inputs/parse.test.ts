@@ -24,13 +24,22 @@ it.each([
   ['of signs that nobody sees', { name: '\u200b \u2060\ufeff' }, 'name: Required'],
   ['of the wrong type', { name: 5 }, 'name: Expected string, received number'],
   ['a list', { name: [] }, 'name: Expected string, received array'],
-  ['not to be stored', { message: 'Hi\0' }, 'message: Invalid input'],
+  ['of signs that cannot be stored', { name: '\0 \0' }, 'name: Required'],
   ['no e-mail', { email: 'robin' }, 'email: Enter a valid email address'],
   ['too long', { phone: '5'.repeat(33) }, 'phone: At most 32 characters'],
   ['an unknown word', { interest: 'leasing' }, 'interest: Invalid input'],
   ['a source of another shape', { source: 'Contact Page' }, 'source: Invalid input'],
 ])('says in a few words what is %s', (_, change, issue) => {
   expect(issuesOf(contactInput, { ...contact, ...change })).toEqual([issue]);
+});
+
+it.each([
+  ['Hi\0 there \0', 'Hi there'],
+  ['\0\0 Hi', 'Hi'],
+  ['Hi \ud83d', 'Hi \ufffd'],
+])('keeps of a text what can be stored: %j', (message, kept) => {
+  const parsed = parseInput(contactInput, { ...contact, message });
+  expect(parsed.ok && parsed.value.message).toBe(kept);
 });
 
 it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(

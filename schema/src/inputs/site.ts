@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { type SiteFieldName, siteFieldNames } from '../site-fields.ts';
-import { bounds, storable } from './text.ts';
+import { bounds, madeStorable } from './text.ts';
 
-const text = z.string().check(z.maxLength(bounds.description, `At most ${bounds.description} characters`), storable);
+const text = z
+  .string()
+  .check(madeStorable, z.maxLength(bounds.description, `At most ${bounds.description} characters`));
 const fields = z
   .array(z.object({ name: z.enum(siteFieldNames as [SiteFieldName, ...SiteFieldName[]]), text: z.nullish(text) }))
   .check(z.maxLength(siteFieldNames.length));

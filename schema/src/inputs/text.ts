@@ -7,11 +7,17 @@ export { bounds };
 
 const upTo = (maximum: number, words = `At most ${maximum} characters`) => z.maxLength(maximum, words);
 
-/** Refuses what PostgreSQL cannot store: NUL in text, and an unpaired surrogate in JSON. */
+/** Refuses what PostgreSQL cannot store: NUL in text, and an unpaired surrogate in JSON. For what nobody types. */
 export const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed());
 
+/**
+ * Makes it storable: words copied out of a PDF may hold what nobody sees, and nobody could find it to mend it. An emoji that
+ * was cut in two becomes the sign for what cannot be read.
+ */
+export const madeStorable = z.overwrite<string>((text) => text.replaceAll('\0', '').toWellFormed());
+
 /** Spaces and signs of no width leave nothing to be seen: a lead of that name could be neither read nor pressed. */
-const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);
+const isBlank = (text: string) => !/[^\0\s\p{Cf}]/u.test(text);
 
 /** Removes the signs that reverse the order of all that follows: a stranger's name could turn around the words beside it. */
 const withoutOverrides = z.overwrite<string>((text) => text.replaceAll(/[\u202d\u202e]/g, ''));
@@ -23,7 +29,7 @@ const ACCENTS_PILED_UP = /\p{M}{31}/u;
 const composed = z.overwrite<string>((text) => (ACCENTS_PILED_UP.test(text) ? text : text.normalize()));
 
 const textUpTo = (maximum: number, tooLong?: string) =>
-  z.string().check(z.trim(), composed, withoutOverrides, upTo(maximum, tooLong), storable);
+  z.string().check(madeStorable, z.trim(), composed, withoutOverrides, upTo(maximum, tooLong));
 
 const isMissing = (value: unknown) => value === null || (typeof value === 'string' && isBlank(value));
 const blankIsEmpty = z.overwrite<string>((text) => (isBlank(text) ? '' : text));
