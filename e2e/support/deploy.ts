@@ -1,7 +1,7 @@
 /** The operator's side of a site under test: tokens, and the live releases. */
 
 import { createHash } from 'node:crypto';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { admin, root, type Site } from './site.ts';
@@ -38,22 +38,39 @@ const entriesOf = ({ entry, files }: { entry: string; files: object }): string[]
   ...Object.keys(files).filter((file) => /^foreign\/entry\./.test(file)),
 ];
 
+/** Files that may name the release to which they belong. */
+const isText = (file: string): boolean => /\.(m?js|css|json)$/.test(file);
+
+/** The compilation of the part's web half names its chunks' hashes, so nothing that is loaded by its hash may change. */
+const isChunk = (file: string): boolean => /^web\/(?!entry\.|main\.|worker\.)[^/]+\.js$/.test(file);
+
 /**
- * The checkout's build of a part under another version: with `code` at the end of its containers, and with `change` in
- * its description. Returns a folder, which the caller must remove.
+ * The checkout's build of a part under another version, as its own build would have made it: what it loads later comes from that version's
+ * addresses. With `code` at the end of its containers, and with `change` in its description. Returns a folder, which the
+ * caller must remove.
  */
 export function buildAs(name: string, version: string, code = '', change: object = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   cpSync(join(root, name, 'dist'), folder, { recursive: true });
   const described = join(folder, 'release.json');
   const built = JSON.parse(readFileSync(described, 'utf8'));
-  const files = { ...built.files };
-  for (const entry of entriesOf(built)) {
-    appendFileSync(join(folder, entry), code);
-    const content = readFileSync(join(folder, entry));
-    files[entry] = { integrity: integrityOf(content), bytes: content.length };
+  const entries = entriesOf(built);
+  const files: Record<string, { integrity: string; bytes: number }> = {};
+  for (const file of Object.keys(built.files)) {
+    const path = join(folder, file);
+    const before = readFileSync(path);
+    const isVersioned = isText(file) && before.includes(built.version);
+    if (isVersioned && isChunk(file)) throw new Error(`${file} names its version, but is loaded by its hash`);
+    const text = isVersioned ? before.toString().replaceAll(built.version, version) : undefined;
+    const content = Buffer.concat([
+      text === undefined ? before : Buffer.from(text),
+      Buffer.from(entries.includes(file) ? code : ''),
+    ]);
+    if (!content.equals(before)) writeFileSync(path, content);
+    files[file] = { integrity: integrityOf(content), bytes: content.length };
   }
-  writeFileSync(described, JSON.stringify({ ...built, version, files, ...change }));
+  const text = JSON.stringify(built).replaceAll(built.version, version);
+  writeFileSync(described, JSON.stringify({ ...JSON.parse(text), version, files, ...change }));
   return folder;
 }
 
