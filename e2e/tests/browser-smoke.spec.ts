@@ -309,6 +309,12 @@ const alone: ReadonlyArray<[what: string, version: string, code: string, reason:
     /page \/\S* in the browser, by a link: /,
   ],
   [
+    'what listens once more whenever a page is left',
+    '1.0.0+0000000000ab',
+    ";addEventListener('popstate', () => addEventListener('scroll', () => {}));",
+    /by a link: it, or \/\S* before it, leaves behind one more each time: what listens to scroll of window \(mfe-leads\)/,
+  ],
+  [
     'what throws ten seconds later',
     '1.0.0+0000000000a7',
     ";setTimeout(() => { throw new Error('ten seconds later'); }, 10_000);",

@@ -16,6 +16,8 @@ export type Sent = {
 const start = '(element) => element.outerHTML.slice(0, element.outerHTML.indexOf(">") + 1)';
 const besideQuery = 'body>:not([data-frame],script,style,link,noscript),[data-frame]>:not(header,main,footer)';
 
+const CANONICAL = '<link rel="canonical"';
+
 const read = `(page) => {
   const start = ${start};
   const all = (query, say) => [...page.querySelectorAll(query)].filter((element) => !element.closest('noscript')).map((element) => [element, say(element)]);
@@ -40,13 +42,20 @@ const read = `(page) => {
 export const sentIn = (html: string): string =>
   `(${read})(new DOMParser().parseFromString(${JSON.stringify(html)}, 'text/html'))`;
 
+/** After a link the router writes the canonical address: in a preview, which search engines must not keep, it takes it away. */
+export const withoutCanonical = (sent: Sent): Sent => ({
+  ...sent,
+  head: sent.head.filter((one) => !one.startsWith(CANONICAL)),
+});
+
 export const notAsSent = (sent: Sent): string => `(() => {
   const sent = ${JSON.stringify(sent)};
   const now = (${read})(document);
   const missing = (kind) => sent[kind].filter((one) => !now[kind].includes(one));
   const head = [...sent.head];
   // One by one: a preview says of itself already that it is not to be found.
-  const added = now.head.filter((one) => !head.includes(one) || !head.splice(head.indexOf(one), 1));
+  const isTold = (one) => ${JSON.stringify(sent.head.some((one) => one.startsWith(CANONICAL)))} || !one.startsWith('${CANONICAL}');
+  const added = now.head.filter(isTold).filter((one) => !head.includes(one) || !head.splice(head.indexOf(one), 1));
   const hidden = [...document.querySelectorAll('[data-frame]>header,[data-frame]>footer')]
     .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map(({ localName }) => 'the ' + localName);

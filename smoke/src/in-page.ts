@@ -78,9 +78,9 @@ export const hasFailed = `document.querySelector('[data-hydration="failed"]') !=
 export const navigate = (address: string): string => `(() => {
   const heading = document.querySelector('main h1');
   if (heading) heading.wasHere = true;
-  // Not added: who adds an entry is the page itself.
-  history.replaceState(null, '', ${JSON.stringify(address)});
-  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  // Not added: who adds an entry is the page itself. With a key of its own, as the router gives it to each entry but the document's.
+  history.replaceState({ ...history.state, key: 'smoke ' + performance.now() }, '', ${JSON.stringify(address)});
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 })()`;
 
 /** Whether another page stands there. */

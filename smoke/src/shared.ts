@@ -32,22 +32,61 @@ export const rememberShared = `(() => {
   }
   const restless = [];
   const ownInterval = window.setInterval;
+  // By the script that asks for it itself.
+  const ownPart = () => /\\/releases\\/([^/]+)\\//.exec(new Error().stack)?.[1];
+  const running = new Map();
+  const start = (...given) => {
+    const part = ownPart();
+    const id = ownInterval.apply(window, given);
+    running.set(id, part ? ' (' + part + ')' : '');
+    return id;
+  };
+  // Browsers let either end both.
+  for (const name of ['clearInterval', 'clearTimeout']) {
+    const own = window[name];
+    window[name] = function (id) {
+      running.delete(id);
+      return own.call(window, id);
+    };
+  }
   window.setInterval = function setInterval(callback, wait, ...given) {
-    if (typeof callback !== 'function' || wait >= ${LEAST_WAIT}) return ownInterval.call(window, callback, wait, ...given);
+    if (typeof callback !== 'function' || wait >= ${LEAST_WAIT}) return start(callback, wait, ...given);
     let calls = 0;
     const counted = function (...args) {
       calls += 1;
       if (calls === ${MOST_CALLS} + 1) restless.push(Number(wait) || 0);
       return callback.apply(this, args);
     };
-    return ownInterval.call(window, counted, wait, ...given);
+    return start(counted, wait, ...given);
   };
-  // With a cookie no request is one that anybody else has made: none gets an answer that is sent again whole.
-  const cookies = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]).filter(Boolean);
-  let sent = [];
+  // With a cookie no request is one that anybody else has made: none gets an answer that is sent again whole. It may be for
+  // other pages, where this one's cookies do not show it; and to end one is to set it.
+  const written = new Set();
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(Document.prototype, 'cookie', { ...cookie, set(text) {
+    written.add(String(text).split('=')[0].trim());
+    cookie.set.call(this, text);
+  } });
+  for (const name of ['set', 'delete']) {
+    const own = window.CookieStore?.prototype[name];
+    if (own) CookieStore.prototype[name] = function (one, ...given) {
+      written.add(String(one?.name ?? one));
+      return own.call(this, one, ...given);
+    };
+  }
+  // Who asks for a key, by the script that does so itself: what the shell keeps for all parts is nobody's alone.
+  const touched = new Map();
+  for (const name of ['getItem', 'setItem', 'removeItem']) {
+    const own = Storage.prototype[name];
+    Storage.prototype[name] = function (key, ...given) {
+      const part = ownPart();
+      const place = '“' + key + '” in ' + (this === localStorage ? 'localStorage' : 'sessionStorage');
+      if (part && part !== 'shell') touched.set(place, (touched.get(place) ?? new Set()).add(part));
+      return own.call(this, key, ...given);
+    };
+  }
   let caches;
   try {
-    sent = cookies();
     // Only a site that came over https has them.
     ({ caches } = window);
     for (const [, store] of stores()) store.setItem(KEY, '');
@@ -96,7 +135,8 @@ export const rememberShared = `(() => {
     const emptied = stores().filter(([, store]) => store.getItem(KEY) === null).map(([name]) => name);
     if (caches && !(await caches.has(KEY))) emptied.push('caches');
     const full = stores().map(([name, store]) => [name, Object.entries(store).join('').length]).filter(([, letters]) => letters > ${MOST_STORED});
-    const set = cookies().filter((name) => !sent.includes(name));
+    const set = [...written];
+    const alike = [...touched].filter(([, parts]) => parts.size > 1).map(([place, parts]) => place + ' (' + [...parts].sort().join(', ') + ')');
     const held = swallowed();
     const leaving = new Event('beforeunload', { cancelable: true });
     dispatchEvent(leaving);
@@ -105,6 +145,7 @@ export const rememberShared = `(() => {
       ...(emptied.length > 0 ? ['it empties what other parts keep: ' + emptied.join(', ')] : []),
       ...full.map(([name, letters]) => 'it keeps ' + letters + ' letters in ' + name + ', ${MOST_STORED} at most'),
       ...(set.length > 0 ? ['it sets cookies by its script: ' + set.slice(0, 3).join(', ')] : []),
+      ...(alike.length > 0 ? ['it calls what it keeps as another part does: ' + alike.slice(0, 3).join(', ')] : []),
       ...restless.slice(0, 1).map((wait) => 'an interval of it calls back each ' + wait + ' ms, each ${LEAST_WAIT} at most'),
       ...(held.length > 0 ? ['it keeps from other parts what they listen to: ' + held.join(', ')] : []),
       ...(document.adoptedStyleSheets.length > 0 || isWrittenInto ? ['it styles the document from its script, where nobody has read its styles'] : []),
@@ -112,6 +153,7 @@ export const rememberShared = `(() => {
     ];
   };
   Object.defineProperty(window, '__smokeShared', { value: findings });
+  Object.defineProperty(window, '__smokeIntervals', { value: () => [...running.values()] });
 })()`;
 
 export const sharedFindings = 'window.__smokeShared()';

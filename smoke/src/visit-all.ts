@@ -1,5 +1,6 @@
 /** The way through the pages of a set, and what is wrong on it. */
 
+import type { Sent } from './as-sent.ts';
 import type { Visit } from './visits.ts';
 import type { WatchedPage } from './watched-page.ts';
 import { MainThreadTaken } from './within.ts';
@@ -35,18 +36,20 @@ async function isWell(faults: Fault[], { visit, from, found }: Finding): Promise
   return faults.length === before;
 }
 
-type Shown = { tab: WatchedPage; visit: Visit };
+/** `sent`: what the server sent for each page that was loaded. */
+type Shown = { tab: WatchedPage; visit: Visit; sent: ReadonlyMap<Visit, Sent> };
 
 /**
  * Looks once more at a page that has stood for a while, goes from it to the next, and stays there for a minute. Private
  * ones lead to the log-in, where no link is.
  */
-async function leave(faults: Fault[], { tab, visit }: Shown, next: Visit | undefined): Promise<void> {
+async function leave(faults: Fault[], { tab, visit, sent }: Shown, next: Visit | undefined): Promise<void> {
   if (!(await isWell(faults, { visit, found: tab.lookAgain() }))) return;
   const isLinked = next && next !== visit && !next.isPrivate && !visit.isPrivate;
   if (!isLinked) return void (await isWell(faults, { visit, found: tab.passMinute() }));
   const shown = { visit: next, from: visit };
-  if (!(await isWell(faults, { ...shown, found: tab.follow(next.address) }))) return;
+  if (!(await isWell(faults, { ...shown, found: tab.follow(next.address, sent.get(next)) }))) return;
+  if (!(await isWell(faults, { ...shown, found: tab.comeAgain(visit.address, next.address) }))) return;
   await isWell(faults, { ...shown, found: tab.passMinute() });
 }
 
@@ -62,6 +65,7 @@ export async function visitAll(
   const faults: Fault[] = [];
   let rest = visits;
   let before: Shown | undefined;
+  const sent = new Map<Visit, Sent>();
   try {
     for (const [index, visit] of visits.entries()) {
       const shown = before ? [before.visit] : [];
@@ -71,9 +75,10 @@ export async function visitAll(
       const tab = tabs[index % 2 === 0 ? 0 : 1];
       const found = tab.load(origin + visit.address, allowedOf(visit));
       const isGood = await isWell(faults, { visit, found });
+      if (tab.asSent) sent.set(visit, tab.asSent);
       rest = visits.slice(index);
       if (before) await leave(faults, before, visit);
-      before = isGood ? { tab, visit } : undefined;
+      before = isGood ? { tab, visit, sent } : undefined;
     }
     rest = [];
     if (before) await leave(faults, before, visits[0]);

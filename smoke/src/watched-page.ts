@@ -1,7 +1,7 @@
 /** A page that is watched: what it says, reports, patches, and for how long it takes the main thread. */
 
 import type { BrowserContext, Page } from 'playwright-core';
-import { asItStands, notAsSent, type Sent, sentIn } from './as-sent.ts';
+import { asItStands, notAsSent, type Sent, sentIn, withoutCanonical } from './as-sent.ts';
 import { calledByItself, rememberByItself, stand, stood } from './by-itself.ts';
 import { type Covers, covers } from './covers.ts';
 import {
@@ -14,6 +14,7 @@ import {
   navigate,
   remember,
 } from './in-page.ts';
+import { grownSince, inWords, standingIn } from './left-behind.ts';
 import { restyles } from './restyles.ts';
 import { rememberShared, sharedFindings } from './shared.ts';
 import { LATE, MainThreadTaken, pause, within } from './within.ts';
@@ -30,6 +31,11 @@ const LATER_MS = 1500;
 const MINUTE_MS = 60_000;
 const MINUTE_TAKES_MS = 8000;
 
+/** A page is left and comes again so often, until of all that stands there nothing is more than the time before. */
+const ROUNDS = 4;
+/** What a page takes up and leaves behind when it has come again. */
+const ROUND_MS = 100;
+
 /** So often a page may ask after it has come, before it is looked at once more: this site's asks five times. */
 const MOST_ASKED = 30;
 
@@ -44,6 +50,9 @@ const NOT_ANSWERED = /net::ERR_\w+/;
 
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+/** What of an address is a page's: its hash is the visitor's place in it. */
+const placeOf = ({ pathname, search }: URL): string => pathname + search;
 
 /** Says in words that nobody answered; what else failed stays as it is. */
 function notAnswered(error: unknown): never {
@@ -98,7 +107,7 @@ export class WatchedPage {
     });
     page.on('pageerror', (error) => this.said.push(`it throws: ${firstLine(error)}`));
     page.on('request', (request) => {
-      if (['fetch', 'xhr'].includes(request.resourceType())) this.asked += 1;
+      if (['fetch', 'xhr', 'ping'].includes(request.resourceType())) this.asked += 1;
       if (new URL(request.url()).pathname === '/api/rum') this.said.push(`it reports: ${request.postData() ?? ''}`);
     });
     page.on('crash', () => this.said.push('it crashes'));
@@ -148,9 +157,9 @@ export class WatchedPage {
     } catch (error) {
       if (!hasGone.test(firstLine(error))) throw error;
       // The address follows a moment later, if it is another one.
-      const isElsewhere = ({ pathname }: URL) => pathname !== this.path;
+      const isElsewhere = (url: URL) => placeOf(url) !== this.path;
       await this.page.waitForURL(isElsewhere, { waitUntil: 'commit', timeout: LONGEST_TASK }).catch(() => undefined);
-      const led = this.ledTo(new URL(this.page.url()).pathname);
+      const led = this.ledTo(placeOf(new URL(this.page.url())));
       return led.length > 0 ? led : ['it loads itself anew'];
     }
   }
@@ -169,7 +178,7 @@ export class WatchedPage {
       ...(await this.coversAt(this.page.viewportSize()?.width ?? 0)),
     ];
     // As the page has it: the driver hears of another address a moment later. What is found there says nothing of this one.
-    const led = this.ledTo(await this.ask<string>('location.pathname'));
+    const led = this.ledTo(await this.ask<string>('location.pathname + location.search'));
     // Last: the look itself presses and touches, and what listens may throw.
     const told = [...this.said, ...(led.length > 0 ? led : seen)];
     this.said = [];
@@ -202,7 +211,7 @@ export class WatchedPage {
     this.allowed = allowed;
     this.sent = undefined;
     // Whom nobody has signed in is led to the log-in.
-    this.path = allowed === 401 ? undefined : new URL(url).pathname;
+    this.path = allowed === 401 ? undefined : placeOf(new URL(url));
     const loaded = await within(LOAD_MS, this.page.goto(url, { waitUntil: 'load', timeout: LOAD_MS })).catch(
       notAnswered,
     );
@@ -237,20 +246,57 @@ export class WatchedPage {
     return [...moved, ...(await this.collect())];
   }
 
-  /** Goes on to another address of the site without a new document. Answers what is wrong. */
-  follow(address: string): Promise<string[]> {
-    return this.unlessGone(this.goOn(address));
+  /** What the server sent for the page that stands there. */
+  get asSent(): Sent | undefined {
+    return this.sent;
   }
 
-  private async goOn(address: string): Promise<string[]> {
-    this.said = [];
-    this.path = new URL(address, this.page.url()).pathname;
-    this.sent = undefined;
+  /**
+   * Goes on to another address of the site without a new document. `sent`: what the server sends for it, if that is
+   * known. Answers what is wrong.
+   */
+  follow(address: string, sent?: Sent): Promise<string[]> {
+    return this.unlessGone(this.goOn(address, sent));
+  }
+
+  private async goTo(address: string): Promise<boolean> {
+    this.path = placeOf(new URL(address, this.page.url()));
     await this.ask(navigate(address));
-    if (!(await this.wait(hasArrived))) this.said.push('it does not appear within 10 s');
+    return this.wait(hasArrived);
+  }
+
+  private async goOn(address: string, sent: Sent | undefined): Promise<string[]> {
+    this.said = [];
+    this.sent = sent && withoutCanonical(sent);
+    if (!(await this.goTo(address))) this.said.push('it does not appear within 10 s');
     this.begin();
     await pause(LOOK_ON_MS);
     return this.collect();
+  }
+
+  /** Goes back to the page before and comes again, some times if need be. Answers what is left behind each time. */
+  comeAgain(from: string, to: string): Promise<string[]> {
+    return this.unlessGone(this.goAround(from, to));
+  }
+
+  private async goAround(from: string, to: string): Promise<string[]> {
+    const session = await this.context.newCDPSession(this.page);
+    let before = await standingIn(session);
+    let growing: string[] | undefined;
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      if (!(await this.goTo(from)) || !(await this.goTo(to))) return ['it does not appear once more within 10 s'];
+      await pause(ROUND_MS * round);
+      const now = await standingIn(session);
+      growing = grownSince(before, now).filter((what) => growing?.includes(what) ?? true);
+      if (growing.length === 0) break;
+      if (round === ROUNDS) {
+        const words = await inWords(session, growing, [before, now]);
+        return [`it, or ${from} before it, leaves behind one more each time: ${words}`];
+      }
+      before = now;
+    }
+    await session.detach();
+    return [];
   }
 
   /**
@@ -269,7 +315,7 @@ export class WatchedPage {
     await session.send('Emulation.setVirtualTimePolicy', { policy: 'pauseIfNetworkFetchesPending', budget: MINUTE_MS });
     await within(MINUTE_TAKES_MS, passed);
     const { changed } = await this.ask<{ changed: string[] }>(findings);
-    const led = this.ledTo(await this.ask<string>('location.pathname'));
+    const led = this.ledTo(await this.ask<string>('location.pathname + location.search'));
     const found = [...(await this.ask<string[]>(calledByItself)), ...(await this.ask<string[]>(notAsSent(before)))];
     // Another page says other things of itself.
     const told = [...this.said, ...ownOf(changed), ...(led.length > 0 ? led : found)];
