@@ -162,3 +162,21 @@ test('a link opened in another tab closes the menu and leaves this page', long, 
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
 });
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ viewport: { width: 360, height: 320 } });
+
+  test('no link that the keyboard reaches lies under the menu’s handle', async ({ page }) => {
+    await page.goto('/privacy');
+    await hydrated(page, /privacy/i);
+    await open(page);
+    const contact = menu(page).getByRole('link', { name: 'Contact', exact: true });
+    await contact.focus();
+    const isSeen = () =>
+      contact.evaluate((link) => {
+        const { left, bottom } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + 20, bottom - 8));
+      });
+    await expect.poll(isSeen).toBe(true);
+  });
+});

@@ -30,6 +30,8 @@ export const menu = style({
   maxHeight: 'calc(100dvh - 72px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // The handle's height: what the keyboard reaches is not left under it.
+  scrollPaddingBottom: 28,
   padding: `${vars.space.s2} ${vars.space.gutter} ${vars.space.s5}`,
   background: vars.color.sheet,
   borderTop: `1px solid ${vars.color.duneDeep}`,
