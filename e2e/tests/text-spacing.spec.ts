@@ -52,14 +52,15 @@ const broken = (page: Page) =>
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         const found: string[] = [];
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+          const whole = text.textContent ?? '';
+          for (const { 0: word, index } of whole.matchAll(
             /(?<!\S)[$\d,]+(?:\/mo)?(?!\S)|(?<![\p{L}\d+])[\p{L}’]{2,14}(?![\p{L}\d])/gu,
           )) {
             const range = new Range();
             range.setStart(text, index);
             range.setEnd(text, index + word.length);
             const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top));
-            const isOfAddress = [`/${word}`, `/:${word}`].some((step) => text.textContent?.includes(step));
+            const isOfAddress = /\/\S*$/.test(whole.slice(0, index));
             if (lines.size > 1 && !isOfAddress) found.push(word);
           }
         }
