@@ -94,6 +94,8 @@ const filters: [string, Filter][] = [
   ['a price that nobody asks', { minPrice: 3_000_000_000 }],
   ['a wide price in one town', { minPrice: 1_000_000, cities: ['town 7'], statuses: ['active'] }],
   ['a rare word', { text: '4321 bay' }],
+  ['a number of two digits beside a word of every home', { text: '43 bay' }],
+  ['one letter beside a word of every home', { text: 'e porch' }],
   ['a word of one home in three hundred', { text: 'abc' }],
   ['a rare word beside one in another spelling', { text: '4321 ave' }],
   ['a word in a spelling that nobody wrote', { text: 'seventh blvd' }],
@@ -362,6 +364,12 @@ onEachDatabase('twenty thousand homes', (kind) => {
     const plans: Plan[] = [];
     await countVisible({ em: () => explaining(database.em(), plans) }, filter);
     expect(touched(plans)).toBeLessThan(PAGE);
+  });
+
+  it('a number of two digits beside a word of every home: only those with the number are counted', async () => {
+    const plans: Plan[] = [];
+    await countVisible({ em: () => explaining(database.em(), plans) }, { text: '43 bay' });
+    expect(touched(plans)).toBeLessThan(HOMES / 20);
   });
 
   it('counts no further than ten thousand where it has to look at each', async () => {

@@ -28,16 +28,21 @@ const WORDS = `(p.address || E'\\n' || p.city || E'\\n' || p.zip_code || E'\\n' 
 const filtering = (sql: string): string => `case when ${sql} then true else false end`;
 
 /**
- * A word of one or two letters is in nearly every text. It must match the beginning of a word, and only filters what
- * the other words find. "Furnished" is not found in "unfurnished".
+ * What stands before a word. Written out, because the index of words can do nothing with a class as `\W`, nor with a sign
+ * beyond U+07FF: it would be read whole.
+ */
+const BEFORE = String.raw`(^|[\t\n\r !-/:-@\[-^\`{-~\u00a0«»´·])`;
+
+/**
+ * A word of one or two letters is in nearly every text, so it must match the beginning of a word. "Furnished" is not
+ * found in "unfurnished".
  */
 function asWritten(word: string): Condition {
   const holds = { sql: `${WORDS} ilike ?`, values: [containing(word)] };
   if (/^[a-z]+ed$/i.test(word))
     return joined([holds, { sql: filtering(`${WORDS} ~* ?`), values: [`(?<!\\mun)${word}`] }]);
   if (hasTrigram(word)) return holds;
-  const beginning = `(^|\\W)${word.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')}`;
-  return { sql: filtering(`${WORDS} ~* ?`), values: [beginning] };
+  return { sql: `${WORDS} ~* ?`, values: [BEFORE + word.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')] };
 }
 
 /** Five signs or more, with a digit among them: it may be an MLS number. */
