@@ -1,6 +1,8 @@
+import { isHeic } from './prepare-photo.ts';
+
 type Clipboard = Pick<DataTransfer, 'types'> & { readonly files: Iterable<File> };
 
-const isPhoto = ({ type, name }: File): boolean => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+const isPhoto = (file: File): boolean => file.type.startsWith('image/') || isHeic(file);
 
 /**
  * The photos that a paste brings. `isField`: something is typed where it goes. Letters and spreadsheets are copied as words and

@@ -62,10 +62,7 @@ function inOrder({ groups, narrowed = [], ...list }: ListOfHomes): Condition {
 }
 
 const ofIds = ({ sql, values }: Condition, { sort, limit }: ListOfHomes): OrderedHomes => {
-  return {
-    from: `properties p where p.id = any(array(${sql})) ${orderBy(sort)} limit ${limit}`,
-    values,
-  };
+  return { from: `properties p where p.id = any(array(${sql})) ${orderBy(sort)} limit ${limit}`, values };
 };
 
 /** PostgreSQL counts the few, and then does one of the two. */
