@@ -5,7 +5,7 @@ import { FIGURE, type Words } from './asked-text.ts';
 
 const LESS = '(?:less(?: expensive)?|lower|cheaper|fewer|smaller) than';
 export const MORE = '(?:more(?: expensive)?|higher|bigger|larger) than';
-export const UNDER = `(?:under|below|sub-?|${LESS}|up to|at most|(?:max(?:imum)?|highest)(?: price)?|<)`;
+export const UNDER = `(?:under|below|sub-?|${LESS}|up to|at most|(?:max(?:imum)?|highest)(?: price| budget)?|<)`;
 export const OVER = `(?:over|above|${MORE}|from|at least|(?:min(?:imum)?|lowest)(?: price)?|starting at|>)`;
 export const ABOUT = 'of|is|around|about|roughly|approx(?:imately)?';
 /** "Not under contract" is about no amount. */

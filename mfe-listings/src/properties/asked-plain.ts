@@ -1,7 +1,7 @@
 /** Many ways to write the same made one, before anything is read. */
 
 import { ABOUT, NOT_OVER, NOT_UNDER } from './asked-limits.ts';
-import { plainAmounts, plainNumbers, plainSigns } from './asked-price.ts';
+import { plainAmounts, plainNumbers, plainSigns, STREET } from './asked-price.ts';
 import { areRooms, BATHS, BEDS, BEDS_AND_BATHS, ROOMS } from './asked-rooms.ts';
 import { FIGURE, figures } from './asked-text.ts';
 
@@ -11,6 +11,12 @@ const AGE =
 /** What is named an MLS number is no price. */
 const MLS_NUMBER =
   /\bmls(?: ?(?:#|no\b\.?|numbers?\b|id\b|listings?\b)){0,2}:?\s*((?:[a-z]+-?)?\d[\da-z-]{4,})(?![\w.])/g;
+
+/** "Beds 3", not the second noun of "3 beds 2 baths", nor the bed of a street's number. */
+const NOUN_FIRST = new RegExp(
+  String.raw`(?<!(?:(?<!\d)\d{1,2}|\.5|\b(?:${FIGURE}))\+? ?-?)\b(${BEDS}|${BATHS}) ${ROOMS}(?!\w|\.\d| ?-?(?:${BEDS}|${BATHS})\b|(?: [a-z]+){1,3} (?:${STREET})\b)`,
+  'g',
+);
 
 const DIGIT = `(\\d|${FIGURE})`;
 const ONE_POINT_TWO = new RegExp(`\\b${DIGIT} point ${DIGIT}(?= mil(?:lion)?\\b)`, 'g');
@@ -24,6 +30,8 @@ export function plainWords(text: string, quoted: string[]): string {
       .replace(/(?<!\S)w\/(?:\s+|(?=\p{L}{2}))/gu, 'with ')
       .replace(AGE, ' $1$2 ')
       .replace(/(?<=\b(?:less|more|cheaper|lower|higher|fewer|bigger|larger|smaller|expensive)) then\b/g, ' than')
+      // "850ish" is a price, "3ish" are rooms.
+      .replace(/(?<![\d.$])(\d{3,}|\d\.\d+)(?= ?-?ish\b)/g, '$$$1')
       .replace(/(?<=\d[km]?) ?-?ish\b/g, '')
       .replace(MLS_NUMBER, (_, number: string) => {
         quoted.push(number);
@@ -35,11 +43,12 @@ export function plainWords(text: string, quoted: string[]): string {
       .replace(new RegExp(String.raw`\b(${BEDS}|${BATHS})\s*:\s*${ROOMS}(?![\d.])`, 'g'), ' $2 $1 ')
       .replace(
         new RegExp(
-          String.raw`(?<![\d+] ?-?)\b(${BEDS}) ${ROOMS},?(?: and)? (${BATHS}) ${ROOMS}(?![\d.]| ?-?(?:${BEDS}|${BATHS})\b)`,
+          String.raw`(?<![\d+] ?-?)\b(${BEDS}|${BATHS}) ${ROOMS},?(?: and)? (${BEDS}|${BATHS}) ${ROOMS}(?![\d.]| ?-?(?:${BEDS}|${BATHS})\b)`,
           'g',
         ),
         ' $2 $1 $4 $3 ',
       )
+      .replace(NOUN_FIRST, ' $2 $1 ')
       .replace(new RegExp(`(\\d(?:${BEDS}|${BATHS}))(?=\\d)`, 'g'), '$1 ')
       .replace(BEDS_AND_BATHS, (fraction, beds: string, baths: string) =>
         areRooms(Number(beds), Number(baths)) ? `${beds} beds ${baths} baths` : fraction,
@@ -60,15 +69,24 @@ export function plainWords(text: string, quoted: string[]): string {
       // A monthly amount is a price.
       .replace(/(?<![$\d.-] ?)(\d+(?:\.\d+)?k?) monthly/g, '$$$1 monthly')
       .replace(/(?<!\S)(\d{4}) (?=(?:rent|rental|lease)\b)/g, '$$$1 ')
-      .replace(new RegExp(String.raw`\b(rent|rental|lease)(?:(?: (?:${ABOUT}))+ (?=\d{4}\b)| (?=\d{4} ?$))`), '$1 $$')
+      .replace(
+        new RegExp(
+          String.raw`\b(rent|rentals?|lease)(?:(?: (?:${ABOUT}|for))+ (?!20[23]\d\b)(?=\d{4}\b)| (?=\d{4} ?$))`,
+        ),
+        '$1 $$',
+      )
       .replace(/\b(\d) full(?: ba?ths?)?(?: and)? (?:1|one|a) half(?: ba?ths?)?\b/g, '$1.5 baths')
       .replace(
         new RegExp(
-          `\\b(${FIGURE})(?=\\.5|[ -](?:full )?(?:bed|ba?th|br\\b|bd|ba\\b|(?:or|to|and) (?:more|less|fewer|${FIGURE}|\\d)|mil(?:lion)?\\b|(?:hundred )?thousand))`,
+          `\\b(${FIGURE})(?=\\.5|[ -](?:plus )?(?:full )?(?:bed|ba?th|br\\b|bd|ba\\b|(?:or|to|and) (?:more|less|fewer|${FIGURE}|\\d)|mil(?:lion)?\\b|(?:hundred )?thousand))`,
           'g',
         ),
         (word) => `${digitOf(word)}`,
       )
       .replace(/(?<=\d) hundred(?= thousand)/g, '00')
+      .replace(
+        /\b(\d+) mil(?:lion)? (?:and )?(\d{1,3}) thousand\b/g,
+        (_, whole: string, part: string) => `${whole}.${part.padStart(3, '0')} million`,
+      )
   );
 }

@@ -19,6 +19,8 @@ const MEASURE = String.raw`(?:sq|square|acres?|feet|foot|ft|sf|(?:miles?|hours?|
 /** A pattern for an amount with its unit. */
 export const AMOUNT = String.raw`(\$?\s*(?!0\d)\d+(?:\.\d+)?)\s*(${UNIT})?(?![\w.])(?!\+?\s*-?${MEASURE})`;
 const DEAREST = 999_999_999;
+/** Dollars a month. */
+const LEAST_RENT = 20;
 
 /** A year is no price of two millions. */
 const YEAR = String.raw`(?<![$\d.])(?:19|20)\d\d(?!\s*(?:${UNIT})(?!\w))(?![\w.]|,\d|${TO}\d{5})(?!\+?\s*-?${MEASURE})`;
@@ -37,13 +39,13 @@ export const isWhole = (figure: string): boolean => figure.startsWith('$') && nu
 
 /**
  * Whole dollars. Without a unit, the size of the number decides: 900 is 900,000, and 1.5 is a million and a half. A rent is
- * dollars.
+ * dollars, but for one that would be no rent: 3.5 is 3,500.
  */
 export function dollars(figure: string, unit: string | undefined, isRent: boolean): number {
   const value = numberOf(figure);
   const asItStands = isRent || isWhole(figure);
   const millions = value < 10 && !asItStands;
-  const thousands = value < 10_000 && !asItStands;
+  const thousands = asItStands ? isRent && value < LEAST_RENT : value < 10_000;
   const factor = unit ? (unit.startsWith('m') ? 1e6 : 1e3) : millions ? 1e6 : thousands ? 1e3 : 1;
   return Math.min(DEAREST, Math.round(value * factor));
 }

@@ -28,7 +28,7 @@ export const AT_MOST = (() => {
 /** At least so many rooms: of "3 to 4" the lower number, of "more than 2" the next one. */
 export function rooms(words: Words, noun: string): string {
   const match = words.take(
-    String.raw`(?:(over|${MORE}) |(?:${OVER}|between|exactly|only|just)\s*(?:of )?)?${ROOMS}\s*(?:\+|or more|plus|(?:${TO}|\s+or )${ROOMS})?\s*-?\s*(?:${noun})(?: (?:min(?:imum)?|at least)(?!\s*\$?\d))?`,
+    String.raw`(?:(over|${MORE}) |(?:${OVER}|between|exactly|only|just)\s*(?:of )?)?${ROOMS}[\s-]*(?:\+|or more|plus|(?:${TO}|\s+or )${ROOMS})?\s*-?\s*(?:${noun})(?: (?:min(?:imum)?|at least)(?!\s*\$?\d))?`,
   );
   if (!match?.[2]) return '';
   if (match[1]) return `${Math.floor(Number(match[2])) + 1}`;
