@@ -49,3 +49,19 @@ test('it sets no variable that the gateway does not document', () => {
   expect(variables.length).toBeGreaterThan(5);
   for (const name of variables) expect(documented, name).toContain(name);
 });
+
+test('the command above it sets each variable without which it does not start', () => {
+  const [head = ''] = text.split('services:');
+  const needed = [...new Set([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name))];
+  expect(needed.length).toBeGreaterThan(5);
+  for (const name of needed) expect(head, name).toContain(` ${name}=`);
+});
+
+test('its image runs the Node that every test runs', () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    devDependencies: { node: string };
+  };
+  const recipe = readFileSync(join(root, compose.services['gateway-one']?.build?.dockerfile ?? ''), 'utf8');
+  const major = devDependencies.node.split('.')[0];
+  expect([...recipe.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version)).toEqual([major, major]);
+});
