@@ -22,6 +22,7 @@ export function openApiDocument(schema: GraphQLSchema) {
   return {
     openapi: '3.1.0',
     info: { title: 'Real estate agent site', version: '1.0.0', description: 'Errors and examples: docs/api.md.' },
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { ...answerComponents(schema), Error: errorSchema },
@@ -35,8 +36,9 @@ function describeOperation(schema: GraphQLSchema, operation: Operation): JsonSch
   const content = contentOf(answerOf(schema, operation, field), operation.mediaType);
   return {
     operationId: operationId(operation),
+    summary: inWords(operationId(operation)),
     ...(field.description && { description: field.description }),
-    ...(operation.forAgent && { security: [{ session: [] }] }),
+    security: operation.forAgent ? [{ session: [] }] : [],
     parameters: [
       ...pathParameters(operation),
       ...queryParameters(operation, field),
@@ -56,12 +58,25 @@ function describeOperation(schema: GraphQLSchema, operation: Operation): JsonSch
   };
 }
 
-const operationId = ({ field }: Operation) => field.slice(field.indexOf('.') + 1);
+const queries = new Set(operations.map(({ field }) => field).filter((field) => field.startsWith('Query.')));
+
+/** The name of its field. One that visitors and the agent both have is told apart: `viewerTestimonials`. */
+function operationId({ field }: Operation): string {
+  const name = fieldName(field);
+  const isTaken = field.startsWith('Viewer.') && queries.has(`Query.${name}`);
+  return isTaken ? `viewer${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
+}
+
+const fieldName = (field: string) => field.slice(field.indexOf('.') + 1);
+
+/** "addOpenHouse" as "Add open house". */
+const inWords = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function fieldOf(schema: GraphQLSchema, operation: Operation): GraphQLField<unknown, unknown> {
   const [parent = ''] = operation.field.split('.');
   const type = schema.getType(parent);
-  const field = isObjectType(type) ? type.getFields()[operationId(operation)] : undefined;
+  const field = isObjectType(type) ? type.getFields()[fieldName(operation.field)] : undefined;
   if (field === undefined) throw new Error(`The schema has no ${operation.field}`);
   return field;
 }

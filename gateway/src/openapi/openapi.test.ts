@@ -17,6 +17,24 @@ it('is valid OpenAPI 3.1', async () => {
   expect(valid).toBe(true);
 });
 
+/** What programs that are made from the document are named after, and which of them sign in. */
+it('gives each operation a name of its own, a title, and says whether it needs a session', () => {
+  const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  expect(described.map(({ operationId }) => operationId)).toHaveLength(operations.length);
+  expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  expect(document.paths['/api/testimonials']?.get?.operationId).toBe('testimonials');
+  expect(document.paths['/api/admin/testimonials']?.get).toMatchObject({
+    operationId: 'viewerTestimonials',
+    summary: 'Viewer testimonials',
+    security: [{ session: [] }],
+  });
+  for (const { summary, security } of described) {
+    expect(summary).toMatch(/^[A-Z]/);
+    expect(security).toBeInstanceOf(Array);
+  }
+  expect(document.paths['/api/site']?.get?.security).toEqual([]);
+});
+
 it('describes every route of the REST door but the browsers’ reports, the stream of events and itself', () => {
   const routers = apiRoutes({ answer: async () => {}, site: {} as never, schema });
   const routes = routers
