@@ -66,7 +66,7 @@ export function PropertyCard({
   const full = isWide ? sizes.half : sizes.third;
   const ratio = isWide ? '16:10' : '4:3';
   return (
-    <CardFrame className={cx(room, isBelow && offscreen)}>
+    <CardFrame aria-label={home.address} className={cx(room, isBelow && offscreen)}>
       <CardPicture sharedName={sharedName} ribbon={<Ribbon status={status}>{text}</Ribbon>}>
         {cover ? (
           <Picture

@@ -53,9 +53,15 @@ function Parts({ parts, now }: { parts: Health['parts']; now: number }) {
       <table className={styles.table}>
         <thead className={styles.heads}>
           <tr>
-            <th className={styles.head}>Part</th>
-            <th className={styles.head}>Release</th>
-            <th className={styles.head}>Put live</th>
+            <th scope="col" className={styles.head}>
+              Part
+            </th>
+            <th scope="col" className={styles.head}>
+              Release
+            </th>
+            <th scope="col" className={styles.head}>
+              Put live
+            </th>
           </tr>
         </thead>
         <tbody className={styles.parts}>

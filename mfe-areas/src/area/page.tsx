@@ -31,7 +31,7 @@ export async function slots(args: LoaderArgs): Promise<SlotProps> {
 export function Component({ data: { area } }: { data: Data }) {
   const { agent } = getSite();
   return (
-    <article>
+    <article aria-label={area.name}>
       <title>{`${area.seoTitle} | ${agent.name}`}</title>
       <meta name="description" content={area.seoDescription} />
       <Opening area={area} />

@@ -84,7 +84,10 @@ const isWordy = ({ description }: Property): boolean => (description ?? '').leng
 export function Home({ home }: { home: Property }) {
   const { agent } = getSite();
   return (
-    <article className={cx(styles.detail, isLong(home) && styles.long, isWordy(home) && styles.wordy)}>
+    <article
+      aria-label={home.address}
+      className={cx(styles.detail, isLong(home) && styles.long, isWordy(home) && styles.wordy)}
+    >
       <title>{`${home.address}, ${formatPlace(home)} | ${agent.name}`}</title>
       <meta name="description" content={summaryOf(home, formatPlace(home))} />
       <Photos home={home} />

@@ -37,7 +37,7 @@ function Listing({ url }: { url: string }) {
 
 export function SaleCard({ sale }: { sale: Sale }) {
   return (
-    <article className={styles.sale}>
+    <article aria-label={sale.address} className={styles.sale}>
       <div className={styles.picture}>
         <SalePicture sale={sale} />
         <Ribbon status="sold">Sold</Ribbon>

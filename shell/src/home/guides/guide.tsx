@@ -36,7 +36,7 @@ export function Guide({ guide, shown }: GuideProps) {
   const handleAsk = () =>
     openDialog('leads/ContactDialog', { message: askForGuide(guide), onSubmitted: () => setAsked(true) });
   return (
-    <article className={styles.guide}>
+    <article aria-label={guide.name} className={styles.guide}>
       <Cover guide={guide} shown={shown} />
       <div>
         <Heading level={3} look="name">

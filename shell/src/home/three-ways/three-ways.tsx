@@ -36,7 +36,7 @@ export const ThreeWays = () => (
     <Wrap>
       <Columns count={3} tablet={3} phone="rail" gap="wide">
         {ways.map(({ title, text, action, image, opens }) => (
-          <article key={title} className={styles.way}>
+          <article key={title} aria-label={title} className={styles.way}>
             <Picture image={image} alt="" sizes={styles.sizes} ratio="5:4" className={styles.picture} />
             <Heading level={2} look="sub" className={styles.title}>
               {title}
