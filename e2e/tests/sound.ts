@@ -30,13 +30,14 @@ async function bringAxe(page: Page): Promise<void> {
 /** Otherwise the builder would load axe twice for each check. */
 const IS_THERE = 'undefined';
 
-/** What axe does not look at: several articles without a name are read as "article, article", and a heading of a table that does not say of what. */
+/** What axe does not look at: of several articles a reader hears "article, article", and not of what a table's heading or a group of fields is one. */
 const unnamed = (): string[] => {
   const articles = [...document.querySelectorAll('article')].filter((one) => one.checkVisibility());
   const names = articles.map((one) => one.getAttribute('aria-label'));
   return [
     ...(articles.length > 1 ? articles.filter((_, at) => !names[at]) : []),
     ...document.querySelectorAll('th:not([scope])'),
+    ...document.querySelectorAll('fieldset:not([aria-label], :has(> legend))'),
   ].map((one) => `unnamed: ${one.outerHTML.slice(0, 120)}`);
 };
 

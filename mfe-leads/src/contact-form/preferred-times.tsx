@@ -135,12 +135,12 @@ export function PreferredTimes({ leftAs, errors }: TimesProps) {
   const [isExact, setExact] = useLeftWay(leftAs);
   return (
     <Fieldset legend="When would you like to see it? (optional)">
-      <fieldset className={styles.way} hidden={isExact} disabled={isExact}>
+      <fieldset aria-label="One of the next days" className={styles.way} hidden={isExact} disabled={isExact}>
         <Days leftAs={leftAs} />
         <Parts leftAs={leftAs} />
         {errors[PREFERRED_DAY] && <FormAlert>{errors[PREFERRED_DAY]}</FormAlert>}
       </fieldset>
-      <fieldset className={styles.way} hidden={!isExact} disabled={!isExact}>
+      <fieldset aria-label="An exact time" className={styles.way} hidden={!isExact} disabled={!isExact}>
         <ExactTimes leftAs={leftAs} errors={errors} />
       </fieldset>
       <div>
