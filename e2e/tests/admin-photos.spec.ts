@@ -380,6 +380,10 @@ for (const width of [360, 1280]) {
       await expect(dialog.getByRole('figure').locator('img')).toHaveCSS('object-position', '20% 95%');
       await expectSound(page);
       await hasNoSidewaysScroll(page);
+      // Zoomed in to four times as large, the sliders are still ones that can be moved.
+      await page.setViewportSize({ width: 256, height: 320 });
+      await expect.poll(async () => (await across.boundingBox())?.width).toBeGreaterThan(120);
+      await page.setViewportSize({ width, height: 780 });
       await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
       const id = page.url().split('/').at(-1);
       const live = async () => (await (await page.request.get(`/api/properties/${id}`)).json()).photos[0].focus;

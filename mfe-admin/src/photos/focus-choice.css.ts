@@ -24,8 +24,9 @@ export const theirs = style({
   boxShadow: '0 0 0 2px #fbf6eb, inset 0 0 0 2px #fbf6eb',
 });
 export const changed = style({ margin: 0, paddingTop: 10, color: vars.color.coral, fontSize: 14.5, fontWeight: 500 });
-export const below = style({ display: 'flex', gap: 20, alignItems: 'flex-start', paddingTop: 12 });
-export const sliders = style({ flex: 1, display: 'grid', gap: 4, minWidth: 0 });
+export const below = style({ display: 'flex', flexWrap: 'wrap', gap: 20, alignItems: 'flex-start', paddingTop: 12 });
+/** Beside the card while a thumb can still move them; else above it. */
+export const sliders = style({ flex: '1 1 9em', display: 'grid', gap: 4, minWidth: 0 });
 export const slider = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',

@@ -26,6 +26,16 @@ export function fitted(width: number, height: number, largest = LARGEST_EDGE): {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
+/** Whether the device still gives the file: it may have been deleted, or changed, since it was chosen. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 async function decoded(file: File): Promise<ImageBitmap> {
   // As phones give a photo that is in their cloud only.
   if (file.size === 0)
@@ -33,6 +43,7 @@ async function decoded(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
   } catch {
+    if (!(await isReadable(file))) throw new Refused(`${file.name} cannot be read any more. Choose it again.`);
     if (isHeic(file))
       throw new Refused(
         `${file.name} is HEIC, which this browser cannot read. Add it from the iPhone itself, or export it as JPEG.`,

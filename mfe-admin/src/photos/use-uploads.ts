@@ -1,12 +1,10 @@
 /** Uploads photos one after the other, in the order in which they were picked. A failed photo is tried again alone. */
 
-import { RestError } from 'platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isUnreached, offline } from '../connection/connection.ts';
 import { askBeforeUnload } from '../device/ask-before-unload.ts';
-import { explainFailure, isGone } from '../property-form/errors.ts';
-import { isSignedOut, signIns } from '../session/sign-in-again.ts';
-import { preparePhoto, Refused } from './prepare-photo.ts';
+import { signIns } from '../session/sign-in-again.ts';
+import { failureOf } from './failed-upload.ts';
+import { preparePhoto } from './prepare-photo.ts';
 import { sendPhoto } from './send-photo.ts';
 
 export type Upload = {
@@ -39,20 +37,6 @@ function begin(sources: readonly File[]): Upload[] {
   });
 }
 
-const problemOf = (error: unknown, name: string): string => {
-  if (error instanceof Refused) return error.message;
-  if (isGone(error)) return `${name} is not added: this home was deleted.`;
-  if (error instanceof RestError && error.shown) return error.shown;
-  if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
-    return 'Line dropped';
-  // As where the home has as many as it can have.
-  return explainFailure(error).fields.images ?? 'Not taken';
-};
-
-/** Whether another try would give the same answer. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof Refused || isGone(error) || (error instanceof RestError && [400, 413, 415].includes(error.status));
-
 type Handlers = {
   /** Adds the photo to its place. `picked`: the photos that were picked together and are up, in that order. Rejects if that failed. */
   onUp: (file: string, picked: readonly string[]) => Promise<void>;
@@ -61,9 +45,6 @@ type Handlers = {
   /** The agent leaves the page: takes over the photos that are not uploaded yet. */
   onLeft: (sources: readonly File[]) => void;
 };
-
-/** Only without a connection does a photo wait for it. Otherwise the agent tries a failed photo again. */
-const hasNoLine = (error: unknown): boolean => isUnreached(error) && (offline.get() || !navigator.onLine);
 
 export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -103,10 +84,10 @@ export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
       );
       remove(upload);
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return remove(upload);
-      if (hasNoLine(error) && (await onNoLine(await preparePhoto(upload.source), isUp))) return remove(upload);
-      const state = isFinal(error) ? 'refused' : 'failed';
-      change(id, { state, problem: problemOf(error, upload.name), lacksLogIn: isSignedOut(error) });
+      const wait = async () => onNoLine(await preparePhoto(upload.source), isUp);
+      const failure = await failureOf(error, { name: upload.name, isUp: isUp !== undefined, wait });
+      if (failure) change(id, failure);
+      else remove(upload);
     } finally {
       stops.current.delete(id);
       isBusy.current = false;
