@@ -9,6 +9,16 @@ it.each([
   ['3200/mo', '$3,200/mo', 3200],
   ['Price on request', 'Price on request', null],
   ['', '', null],
+  ['$1,250,000.50', '$1,250,001', 1_250_001],
+  ['1.125M', '$1,125,000', 1_125_000],
+  ['650000.0000', '$650,000', 650_000],
+  // A comma that is no comma of thousands is a slip, and each reading of it may be wrong by ten times or more.
+  ['$1,250,00', '$1,250,00', null],
+  ['650,00', '650,00', null],
+  ['1,25M', '1,25M', null],
+  // As thousands are written elsewhere.
+  ['650.000', '650.000', null],
+  ['1.250.000', '1.250.000', null],
   ['999999999999', '999999999999', null],
 ])('reads "%s"', (typed, text, amount) => {
   expect(readPrice(typed)).toEqual({ text, amount });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { AlertIcon, cx } from 'ui';
 import * as styles from './home.css.ts';
 import { fieldLabels, readable, type sections } from './home-fields.ts';
+import { priceWords } from './price-words.ts';
 
 type FieldRowProps = (typeof sections)[number]['fields'][number] & {
   value: string;
@@ -15,6 +16,8 @@ type FieldRowProps = (typeof sections)[number]['fields'][number] & {
 export function FieldRow({ name, choices, isRequired, value, live, error, onType, ...input }: FieldRowProps) {
   const id = useId();
   const noteId = `${id}-note`;
+  const note = [priceWords(name, value), live !== undefined && `Live now: ${readable(name, live)}`].filter(Boolean);
+  const isNoted = Boolean(error) || note.length > 0;
   const control = {
     id,
     name,
@@ -22,10 +25,10 @@ export function FieldRow({ name, choices, isRequired, value, live, error, onType
     className: cx(styles.control, choices && styles.selectControl, error && styles.controlWrong),
     'aria-required': isRequired || undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': live !== undefined || error ? noteId : undefined,
+    'aria-describedby': isNoted ? noteId : undefined,
   };
   return (
-    <div className={cx(styles.field, (live !== undefined || error) && styles.fieldNoted)}>
+    <div className={cx(styles.field, isNoted && styles.fieldNoted)}>
       <label htmlFor={id} className={styles.label}>
         {fieldLabels[name]}
       </label>
@@ -40,14 +43,14 @@ export function FieldRow({ name, choices, isRequired, value, live, error, onType
       ) : (
         <input type="text" {...input} {...control} autoComplete="off" onChange={({ target }) => onType(target.value)} />
       )}
-      {(live !== undefined || error) && (
+      {isNoted && (
         <p id={noteId} className={cx(styles.note, error && styles.wrong)}>
           {error ? (
             <>
               <AlertIcon /> {error}
             </>
           ) : (
-            `Live now: ${readable(name, live ?? '')}`
+            note.join(' ')
           )}
         </p>
       )}

@@ -12,9 +12,9 @@ import { queryAsAgent } from '../session/as-agent.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { beginChange } from '../undo/undo.ts';
 import { checkKnown, WrongFields } from './check-known.ts';
+import { countOf, dollarsOf } from './typed-numbers.ts';
 
 const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '').trim();
-const numberOf = (text: string): number | null => (text === '' ? null : Number(text.replaceAll(/[$,\s]/g, '')));
 
 type Known = { tags: string[]; wishes: WishesInput };
 
@@ -34,8 +34,8 @@ function knownOf(fields: FormData): Known {
     wishes: {
       listingType: listingType === 'sale' || listingType === 'rent' ? listingType : null,
       city: textOf(fields, 'city') || null,
-      maxPrice: numberOf(textOf(fields, 'maxPrice')),
-      minBedrooms: numberOf(textOf(fields, 'minBedrooms')),
+      maxPrice: dollarsOf(textOf(fields, 'maxPrice')),
+      minBedrooms: countOf(textOf(fields, 'minBedrooms')),
     },
   };
 }
