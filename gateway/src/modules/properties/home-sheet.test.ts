@@ -17,3 +17,18 @@ test.each(['\r\n', '\n', '\r'])('reads paragraphs of a sheet whose lines end wit
     { row: 3, cells: { address: '2 Row', description: null }, isTooLong: false },
   ]);
 });
+
+test.each([';', '\t', ','])(
+  'a first line that tells spreadsheets of the sign %j between cells is no row of titles',
+  (sign) => {
+    const lines = [
+      ['Address', 'Price'],
+      ['1 Row', '650000'],
+    ].map((cells) => cells.join(sign));
+    for (const told of [`sep=${sign}`, `\uFEFFSEP=${sign}`, `"sep=${sign}"`])
+      expect(readSheet([told, ...lines].join('\r\n')), told).toMatchObject({
+        columns: [{ field: 'address' }, { field: 'price' }],
+        rows: [{ row: 2, cells: { address: '1 Row', price: '650000' } }],
+      });
+  },
+);

@@ -181,12 +181,17 @@ export function readSheet(csv: string, named?: readonly (string | null)[] | null
 
 const wrong = (field: string, message: string) => badInput([{ path: [field], message }]);
 
+/** A line before the titles that tells spreadsheets which sign stands between cells. They read it, and show it in no row. */
+const TOLD_SIGN = /^\uFEFF?("?)sep=([,;\t])\1\n/i;
+
 function parseLines(given: string): { row: number; cells: string[] }[] {
   // One kind of line break, whichever system the file is from: a home's paragraphs contain line breaks.
-  const csv = given.replaceAll(/\r\n?/g, '\n');
+  const whole = given.replaceAll(/\r\n?/g, '\n');
+  const told = TOLD_SIGN.exec(whole);
+  const csv = told ? whole.slice(told[0].length) : whole;
   const [first = ''] = csv.split('\n', 1);
   const signs = [',', ';', '\t'];
-  const delimiter = signs.toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ',';
+  const delimiter = told?.[2] ?? signs.toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ',';
   const options = {
     bom: true,
     delimiter,
