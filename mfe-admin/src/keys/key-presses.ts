@@ -2,6 +2,7 @@ import { useNavigate } from 'platform';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { destinations } from '../frame/destinations.ts';
 import { overlay } from '../frame/overlay.ts';
+import { letterOf } from './letter-of.ts';
 import { letters } from './setting.ts';
 
 /** Milliseconds within which a second letter must follow G. */
@@ -53,7 +54,8 @@ export default function KeyPresses(): null {
   }
 
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    const { key, metaKey, ctrlKey, altKey, repeat, isComposing } = event;
+    const { metaKey, ctrlKey, altKey, repeat, isComposing } = event;
+    const key = letterOf(event);
     if ((metaKey || ctrlKey) && !altKey && key.toLowerCase() === 'k') {
       event.preventDefault();
       if (overlay.get() === 'find') overlay.set(null);
@@ -66,7 +68,8 @@ export default function KeyPresses(): null {
   });
 
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => handle(event);
+    // Autofill says that a key went down, and names none.
+    const listen = (event: Event) => event instanceof KeyboardEvent && handle(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);

@@ -25,6 +25,14 @@ export interface DialogProps {
 }
 
 /**
+ * The Escape that gives up a composition, as in Japanese, closes no dialog. Safari says that it is one only by its key code,
+ * 229.
+ */
+function leaveToComposition(event: KeyboardEvent): void {
+  if (event.isComposing || event.keyCode === 229) event.preventDefault();
+}
+
+/**
  * A dialog in the middle of the screen. On phones a sheet at the bottom. The focus returns to the element that opened
  * it.
  */
@@ -41,6 +49,7 @@ export function Dialog({ isOpen, onOpenChange, title, closeLabel, shape = 'plain
           <Radix.Content
             ref={sheet}
             className={cx(styles.dialog, styles.shape[shape], tone.paper)}
+            onEscapeKeyDown={leaveToComposition}
             {...focusReturn}
             {...withoutDescription}
           >
