@@ -192,7 +192,11 @@ test('on a slow line I see that my desk is coming, and after a while how to go o
   await expect(moment).toHaveCount(0);
   await week;
   const figures = page.getByRole('heading', { name: 'Last seven days' });
-  await expect(page.getByRole('status', { name: 'Loading today' })).toBeVisible();
+  const loading = page.getByRole('status', { name: 'Loading today' });
+  await expect(loading).toBeVisible();
+  // In two columns, as what comes is.
+  const edges = await loading.locator('> *').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(Math.max(...edges) - Math.min(...edges)).toBeGreaterThan(300);
   await expect(figures).toBeHidden();
   showToday();
   await expect(figures).toBeVisible();

@@ -49,6 +49,21 @@ test('the leads that I have shown stay shown when another comes, and when I come
   await read;
   await atRest(page);
   await expect(rows(page)).toHaveCount(100);
+
+  // On a slow line the way back is quicker than what is read again.
+  const letThrough = await holdLaterPages(page, 'AdminLeads');
+  const first = answerTo(page, 'AdminLeads');
+  await page.getByRole('link', { name: 'Homes', exact: true }).click();
+  await expect(page).toHaveURL(/homes/);
+  await page.goBack();
+  await first;
+  await expect(rows(page)).toHaveCount(100);
+  await page.getByRole('link', { name: 'Homes', exact: true }).click();
+  await expect(page).toHaveURL(/homes/);
+  await page.goBack();
+  await expect(page.getByText('Writer 1', { exact: true })).toBeVisible();
+  expect(await rows(page).count()).toBe(100);
+  letThrough();
 });
 
 test('a list that I have shown to its end takes in who writes since, and lets go what is answered elsewhere', async ({

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AdminLeads, type AdminLeadsQueryVariables } from '../generated/operations.ts';
 import { toastFailure } from '../property-form/errors.ts';
+import { cachedAnswer, keepAnswer } from '../session/use-agent-query.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { filterOf, type Shown, type Tab } from './lead-filters.ts';
 
@@ -17,9 +18,11 @@ export const variablesOf = (shown: Shown): AdminLeadsQueryVariables => ({
 /** How many leads of each list are to be shown, so that the agent finds the same place after another page. */
 const wanted = new Map<string, number>();
 
+const wholeOf = (key: string): string => `whole leads ${key}`;
+
 /**
  * The leads that match the URL, page by page. The first page is read again all the time; the others follow it, and until
- * they have come the list stays as it was.
+ * they have come the list stays as it was, also where the agent goes to another page and back meanwhile.
  */
 export function useLeads(shown: Shown) {
   const filter = filterOf(shown);
@@ -33,9 +36,13 @@ export function useLeads(shown: Shown) {
   const count = want.key === key ? want.count : (wanted.get(key) ?? PAGE);
   const found = viewer?.leads;
   const isShort = found !== undefined && found.nodes.length < count && found.pageInfo.hasNextPage;
-  const [whole, setWhole] = useState({ key, list: found });
+  const [whole, setWhole] = useState({ key, list: cachedAnswer<typeof found>(wholeOf(key)) ?? found });
   if (found && !isShort && (whole.list !== found || whole.key !== key)) setWhole({ key, list: found });
   const list = isShort && whole.key === key ? (whole.list ?? found) : found;
+
+  useEffect(() => {
+    if (whole.list) keepAnswer(wholeOf(whole.key), whole.list);
+  }, [whole]);
 
   function show(more: number): void {
     wanted.set(key, more);

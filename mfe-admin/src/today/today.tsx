@@ -79,11 +79,17 @@ function AskedTimes() {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading today" className={styles.stack}>
-      <Skeleton height={230} />
-      <Skeleton height={66} />
-      <Skeleton height={66} />
-      <Skeleton height={66} />
+    <div role="status" aria-label="Loading today" className={styles.today}>
+      <div className={styles.stack}>
+        <Skeleton height={230} />
+        <Skeleton height={66} />
+        <Skeleton height={66} />
+        <Skeleton height={66} />
+      </div>
+      <div className={styles.stack}>
+        <Skeleton height={150} />
+        <Skeleton height={150} />
+      </div>
     </div>
   );
 }
