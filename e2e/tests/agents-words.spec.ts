@@ -448,6 +448,8 @@ test('I see where I am signed in, end what is not mine, and read what was done',
   await expect(page.getByRole('region', { name: 'What was done' })).toContainText('Ended a session');
   await page.getByLabel('Current password').fill('wrong');
   await page.getByLabel('New password').fill('another good password');
+  // A browser that keeps passwords asks its form whose the new one is.
+  await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(admin.username);
   await page.getByRole('button', { name: 'Change the password' }).click();
   // At its field and in the toast, which has no inner name of the field before it.
   await expect(page.getByText('Wrong password', { exact: true })).toHaveCount(2);

@@ -35,7 +35,7 @@ function Content() {
         <SecondFactor now={now} />
         <Section title="Password">
           <div className={styles.form}>
-            <PasswordForm />
+            <PasswordForm username={viewer.username} />
           </div>
         </Section>
       </div>

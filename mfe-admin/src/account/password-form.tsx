@@ -9,7 +9,7 @@ import { toastFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 
 /** Changes the password. All other sessions end. */
-export function PasswordForm() {
+export function PasswordForm({ username }: { username: string }) {
   const [change] = useMutation(documentOf(ChangePassword), { refetchQueries: 'active' });
   const { errors, isPending, formProps } = useForm({
     read: (fields) => parseInput(passwordChange, Object.fromEntries(fields)),
@@ -27,6 +27,8 @@ export function PasswordForm() {
 
   return (
     <form {...formProps}>
+      {/* So that the browser, which keeps the new password, knows whose it is. */}
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
       <Stack gap="s4">
         <Field label="Current password" error={errors.current} isRequired>
           <TextInput name="current" type="password" autoComplete="current-password" />
