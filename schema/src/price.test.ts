@@ -12,6 +12,10 @@ it.each([
   ['$1,250,000.50', '$1,250,001', 1_250_001],
   ['1.125M', '$1,125,000', 1_125_000],
   ['650000.0000', '$650,000', 650_000],
+  // As it is copied from a page: with what nobody sees, and with the wide signs of an Asian keyboard.
+  ['\u200b$650,000\u2060', '$650,000', 650_000],
+  ['\u202d3200/mo\u202c', '$3,200/mo', 3200],
+  ['＄６５０，０００', '$650,000', 650_000],
   // A comma that is no comma of thousands is a slip, and each reading of it may be wrong by ten times or more.
   ['$1,250,00', '$1,250,00', null],
   ['650,00', '650,00', null],

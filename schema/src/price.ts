@@ -21,7 +21,12 @@ export interface Price {
  */
 export function readPrice(typed: string): Price {
   const text = typed.trim();
-  const [, digits, suffix, monthly] = PRICE.exec(text) ?? [];
+  // What nobody sees comes with copied text; wide signs come from Asian keyboards.
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  const [, digits, suffix, monthly] = PRICE.exec(plain) ?? [];
   if (digits === undefined) return { text, amount: null };
   if (suffix === undefined && POINT_OF_THOUSANDS.test(digits)) return { text, amount: null };
   const scale = suffix === undefined ? 1 : SCALE[suffix.toLowerCase() as keyof typeof SCALE];

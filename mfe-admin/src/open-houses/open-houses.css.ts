@@ -22,5 +22,5 @@ export const fields = style({
   gap: 12,
   minWidth: 0,
 });
-/** The two times stay on one line. */
-export const hours = style({ whiteSpace: 'nowrap' });
+/** The two times stay on one line where it is wide enough for both. */
+export const hours = style({ display: 'inline-block' });

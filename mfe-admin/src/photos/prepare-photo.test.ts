@@ -5,6 +5,7 @@ test('the longer edge becomes 2560 pixels, and nothing grows', () => {
   expect(fitted(5120, 3840)).toEqual({ width: 2560, height: 1920 });
   expect(fitted(3000, 6000)).toEqual({ width: 1280, height: 2560 });
   expect(fitted(800, 600)).toEqual({ width: 800, height: 600 });
+  expect(fitted(12_000, 2)).toEqual({ width: 2560, height: 1 });
 });
 
 test('HEIC is known by its type, and by its name where the browser knows no type', () => {

@@ -23,7 +23,8 @@ export const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
 /** The size of a picture whose longer edge is at most `largest`. It never grows. */
 export function fitted(width: number, height: number, largest = LARGEST_EDGE): { width: number; height: number } {
   const scale = Math.min(1, largest / Math.max(width, height));
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+  // A strip of a panorama is a pixel high at least: a picture without height cannot be drawn.
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /** Whether the device still gives the file: it may have been deleted, or changed, since it was chosen. */
