@@ -101,6 +101,9 @@ for (const [width, next] of [
       await expect(refusal).toContainText('places the slot areas/', { timeout: 60_000 });
       await expect(refusal.getByText('Areas stays as it is')).toBeInViewport();
       expect(await liveVersion(site, 'mfe-areas')).toBe(before);
+      // What was refused a while ago says nothing of how it stands now.
+      await page.getByRole('button', { name: 'Look again' }).filter({ visible: true }).click();
+      await expect(page.getByText('Areas stays as it is')).toHaveCount(0);
     });
 
     test('I make a token that is shown once, revoke it, and take that back', async ({ page, authenticate, site }) => {

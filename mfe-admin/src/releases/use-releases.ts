@@ -131,7 +131,10 @@ export function useReleases() {
     desk: answer,
     isPending,
     hasFailed,
-    refetch,
+    refetch() {
+      setRefused(undefined);
+      refetch();
+    },
     refused,
     busy,
     putLive: (name: string, version: string) =>
