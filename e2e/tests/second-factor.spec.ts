@@ -275,7 +275,7 @@ for (const width of [360, 1280]) {
       await page.context().clearCookies();
       await page.goto('/admin/login');
       await typePassword(page);
-      await expect(page.getByLabel('Code')).toBeVisible();
+      await expect(page.getByLabel('Code')).toBeFocused();
       await expectSound(page, 'the second step');
       await page.getByLabel('Code').fill('000000');
       await page.getByRole('button', { name: 'Continue' }).click();
@@ -288,6 +288,7 @@ for (const width of [360, 1280]) {
       await again.getByLabel('Username').fill(admin.username);
       await again.getByLabel('Password').fill(admin.password);
       await again.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(again.getByLabel('Code')).toBeFocused();
       await again.getByLabel('Code').fill(recovery);
       await again.getByRole('button', { name: 'Continue' }).click();
       await expect(again).toBeHidden();

@@ -1,5 +1,5 @@
 import { RestError, toast } from 'platform';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SecondStep } from 'schema';
 import { Button, Stack, Text } from 'ui';
 import { Field, type Refusal, TextInput, useForm } from 'ui/form';
@@ -65,8 +65,11 @@ export default function SecondStepForm({ step, onSignedIn, onStartOver }: Second
   const isBusy = isPending || isSigning || isDone;
   const handleBack = () => !isBusy && onStartOver();
   const leaveThen = usePlaceInHistory(true, handleBack, () => isBusy);
+  // The button that was pressed is gone, and the focus with it.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('button, input')?.focus(), []);
   return (
-    <form {...formProps}>
+    <form ref={form} {...formProps}>
       <Stack gap="s4">
         <Text>One more step: show that it is you.</Text>
         {passkey && hasPasskeys() && (
