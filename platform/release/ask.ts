@@ -118,14 +118,16 @@ function reasonsOf(site: string, response: Response, text: string, kind: Kind): 
   return [...told, ...comeAgain(response)];
 }
 
-/** The text of a successful answer. Rejects with `RefusedError` for any other. A redirect is not followed: it would be given the token. */
+export type Answered = { status: number; text: string };
+
+/** A successful answer. Rejects with `RefusedError` for any other. A redirect is not followed: it would be given the token. */
 export async function ask(
   site: string,
   path: string,
   init: RequestInit,
   kind: Kind,
   patience?: Patience,
-): Promise<string> {
+): Promise<Answered> {
   const ms = waitsFor(kind, init, patience);
   const lost = noAnswer(site, kind, ms);
   const signal = AbortSignal.any([AbortSignal.timeout(ms), ...(init.signal ? [init.signal] : [])]);
@@ -134,5 +136,5 @@ export async function ask(
   if (moved) throw new RefusedError([`${site} has moved to ${moved}: set DEPLOY_URL to it`]);
   const text = await response.text().catch(lost);
   if (!response.ok) throw new RefusedError(reasonsOf(site, response, text, kind));
-  return text;
+  return { status: response.status, text };
 }

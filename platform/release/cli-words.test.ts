@@ -37,6 +37,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'words-'));
   server = createServer(({ method, url }, response) => {
     asked.push(`${method} ${url}`);
+    response.statusCode = method === 'DELETE' ? 204 : 200;
     response.end(JSON.stringify(answers[`${method} ${url}`]));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -20,7 +20,7 @@ function takeSlowly({ method, url: path = '' }: IncomingMessage, response: Serve
   response.on('close', () => {
     many.now -= 1;
   });
-  if (many.refused === '') setTimeout(() => response.end(), 30);
+  if (many.refused === '') setTimeout(() => response.writeHead(204).end(), 30);
   else if (path.endsWith(many.refused)) response.writeHead(400).end('{"reasons":["a file was refused"]}');
 }
 
@@ -236,7 +236,7 @@ describe.each([
   });
 });
 
-test.each([...looks.slice(0, 3), ...sends.slice(0, 1), ...changes].filter(([name]) => name !== 'token revoke'))(
+test.each([...looks.slice(0, 3), ...sends, ...changes])(
   '%s takes nothing for an answer that does not say what it has to',
   async (_, asks) => {
     for (const state of ['nothing', 'other'])

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '../src/release.ts';
-import { AT_ONCE, ask, type Kind, type Patience, somethingElse } from './ask.ts';
+import { type Answered, AT_ONCE, ask, type Kind, type Patience, somethingElse } from './ask.ts';
 import { buildFolder } from './build.ts';
 import { commitOf } from './commit.ts';
 
@@ -33,11 +33,14 @@ export type Report = { set: readonly string[]; at: string; signature: string };
 
 type Queried = { data: Record<string, unknown> | null };
 
-/** Rejects with `RefusedError` for an answer without what it must have; one that has nothing is empty. */
-function readAnswer<Answer>(site: string, text: string, has: keyof Answer | undefined): Answer {
+/** The status of an answer that has nothing to say. An empty 200 is also what a network says that asks for a log-in. */
+const DONE = 204;
+
+/** Rejects with `RefusedError` for an answer without what it must have. One that has nothing to say says so by its status. */
+function readAnswer<Answer>(site: string, { status, text }: Answered, has: keyof Answer | undefined): Answer {
   try {
     const answer = (text ? JSON.parse(text) : undefined) as Answer;
-    if (has === undefined ? answer === undefined : Object.hasOwn(Object(answer), has)) return answer;
+    if (has === undefined ? status === DONE : Object.hasOwn(Object(answer), has)) return answer;
   } catch {
     // What is no JSON is refused below, as is JSON of another kind.
   }
@@ -103,8 +106,8 @@ export function createGateway(address: string, token: string, patience?: Patienc
     revokeToken: (id: string) => call<void>(`/tokens/${encodeURIComponent(id)}`, { method: 'DELETE' }, 'change'),
     tokens: () => get<{ tokens: Token[] }>('/tokens', 'tokens'),
     /** A file of a stored release, as text. */
-    readFile: ({ name, version }: Id, file: string) =>
-      ask(url, `/releases/${name}/${version}/${file}`, {}, 'look', patience),
+    readFile: async ({ name, version }: Id, file: string) =>
+      (await ask(url, `/releases/${name}/${version}/${file}`, {}, 'look', patience)).text,
     /** The description of a release as it is served. */
     describe: ({ name, version }: Id) => get<Release>(`/releases/${name}/${version}`, 'files'),
     /** Asks the site's GraphQL, as any visitor may. */
