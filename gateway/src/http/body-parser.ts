@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { bodyParser } from '@koa/bodyparser';
 import type { Context, Middleware } from 'koa';
 import { GatewayError } from '../core/errors.ts';
+import { declare } from './error-answer.ts';
 
 const READ = 'send gzip, deflate, br or none';
 
@@ -12,7 +13,7 @@ const DAMAGED = /^(Z_DATA_ERROR|Z_BUF_ERROR|Z_NEED_DICT|ERR__ERROR_FORMAT_\w+)$/
 function explain(error: Error): Error {
   if ('code' in error && DAMAGED.test(String(error.code))) return new GatewayError('BAD_INPUT', 'Malformed request');
   if (error instanceof SyntaxError) return new GatewayError('BAD_INPUT', 'The body is no JSON object or list');
-  if ('status' in error && error.status === 413) return new GatewayError('TOO_LARGE', 'The request is too large');
+  if ('status' in error && error.status === 413) return declare(error);
   // The media type was read before, so it is the encoding that nobody here reads.
   const isEncoding = 'status' in error && error.status === 415;
   return isEncoding ? new GatewayError('UNSUPPORTED_MEDIA', `This Content-Encoding is not read here: ${READ}`) : error;

@@ -71,7 +71,7 @@ const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
  * Errors of Koa and its middleware by their status; UNAVAILABLE for a database that cannot answer now; anything else is
  * INTERNAL.
  */
-function declare(error: unknown): GatewayError {
+export function declare(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
   if (isPassing(error)) return unavailable();
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
