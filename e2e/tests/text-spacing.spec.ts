@@ -88,9 +88,9 @@ const WINDOWS = [
   { width: 1280, height: 900 },
 ];
 
-async function isWhole(page: Page, path: string): Promise<void> {
+async function isWhole(page: Page, path: string, windows = WINDOWS): Promise<void> {
   await page.goto(path);
-  for (const size of WINDOWS) {
+  for (const size of windows) {
     const where = `${path} at ${size.width} px`;
     await page.setViewportSize(size);
     await settled(page);
@@ -119,14 +119,15 @@ test.describe('on a phone and on a desk', () => {
       '/',
       '/properties',
       `/properties/${home?.id}`,
-      '/areas/rumson',
+      // The longest word of a town's name.
+      '/areas/monmouth-beach',
       '/about',
       '/contact',
       '/privacy',
       '/accessibility',
       '/saved',
     ])
-      await isWhole(page, path);
+      await isWhole(page, path, [{ width: 320, height: 780 }, ...WINDOWS.slice(1)]);
   });
 
   test('in letters twice as large no heading, amount or table breaks within a word', async ({ page, authenticate }) => {

@@ -63,9 +63,13 @@ export const size = variants({
   small: { minHeight: 44, paddingInline: 20, fontSize: 15 },
 });
 
+/** Words that are too long for it take two lines. A button of its own width is as wide as its words. */
+const whole = { width: '100%', paddingBlock: 8, lineHeight: 1.2, textAlign: 'center', whiteSpace: 'normal' } as const;
+const onPhones = { [media.phone]: { paddingInline: 8 } };
+
 export const width = variants({
   own: {},
-  full: { width: '100%' },
+  full: { ...whole, '@media': onPhones },
   /** Full width on phones and tablets only. */
-  column: { '@media': { [media.column]: { width: '100%' } } },
+  column: { '@media': { [media.column]: whole, ...onPhones } },
 });
