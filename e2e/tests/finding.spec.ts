@@ -133,7 +133,19 @@ test('a price that I type before I choose Rent is the rent, and one of a link st
   await openSheet(page);
   const highest = sheet(page).getByLabel('Highest price');
   await expect(highest).toHaveValue('$5,400');
-  await sheet(page).getByLabel('Lowest price').fill('3500');
+  const lowest = sheet(page).getByLabel('Lowest price');
+  await lowest.fill('1e99');
+  // What is no price stays as it was typed, and shows no homes of every price.
+  await page.keyboard.press('Enter');
+  await expect(lowest).toBeFocused();
+  await expect(lowest).toHaveValue('1e99');
+  await expect(lowest).toHaveAccessibleDescription('Write $900,000 or 900k');
+  await lowest.fill('-5');
+  await page.keyboard.press('Tab');
+  await expect(lowest).toHaveValue('-5');
+  await expect(lowest).toHaveAttribute('aria-invalid', 'true');
+  await lowest.fill('3500');
+  await expect(lowest).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Tab');
   await expect(sheet(page).getByLabel('Lowest price')).toHaveValue('$3,500,000');
   await sheet(page).getByRole('group', { name: 'Sale or rent' }).getByLabel('Rent').check();
@@ -547,6 +559,10 @@ test.describe('without scripts', () => {
         const room = (await page.getByLabel(label).boundingBox())?.width;
         expect(room, `${label}, which says so itself, has room for that`).toBeGreaterThan(label.length * 8 + 24);
       }
+      await page.getByLabel('Lowest price').fill('300 bucks');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page.locator('#find p')).toHaveText('“300 bucks” is no price. Write $900,000 or 900k.');
+      await expect(page.getByLabel('Lowest price')).toHaveValue('300 bucks');
       await page.getByLabel('Any baths').selectOption('2');
       await page.getByLabel('Lowest price').fill('300k');
       await page.getByRole('button', { name: 'Apply' }).click();

@@ -112,6 +112,12 @@ export function readPrice(typed: string, isRent = false): string {
   return match?.[1] ? String(dollars(match[1], match[2], isRent)) : '';
 }
 
+/** Beside a field whose text is no price. */
+export const HOW_A_PRICE = 'Write $900,000 or 900k';
+
+/** Whether a field has a text that is read as no price, and would ask for nothing. */
+export const isNoPrice = (typed: string): boolean => plainSigns(typed).trim() !== '' && readPrice(typed) === '';
+
 /** Both ends of a price range as in the URL, the lower one first. */
 export function priceRange(low: string, high: string): string {
   const [from, to] = low && high && Number(low) > Number(high) ? [high, low] : [low, high];

@@ -20,10 +20,10 @@ import {
 import { isOfRent, OTHER_COSTS, priceIn } from './asked-limits.ts';
 import { ANYWHERE, anyTown, STATES, stateIn, townIn, travelled } from './asked-places.ts';
 import { plainWords } from './asked-plain.ts';
-import { FROM_YEAR, priceRange, readPrice, WHEN_BUILT } from './asked-price.ts';
+import { FROM_YEAR, isNoPrice, priceRange, readPrice, WHEN_BUILT } from './asked-price.ts';
 import { AT_MOST, BATHS, BEDS, ROOMS, rooms } from './asked-rooms.ts';
 import { ARTICLE, alternatives, OR, Words } from './asked-text.ts';
-import { firstOf, type Narrowed, readSearch, type Search, said } from './search.ts';
+import { firstOf, type Narrowed, type NoPrices, readSearch, type Search, said } from './search.ts';
 
 type Facets = PropertyChoicesQuery['propertyFacets'];
 export type Understood = Partial<Record<Narrowed | 'status' | 'sort', string>>;
@@ -125,14 +125,20 @@ export function readWords(text: string, facets: Facets): Understood {
 /** In characters. */
 const LONGEST_PRICE = 30;
 
+const end = (params: URLSearchParams, name: 'min' | 'max') => said(params, name).slice(0, LONGEST_PRICE);
+
+/** What a form has in the place of a price, to be said and shown again. */
+export function noPricesIn(params: URLSearchParams): NoPrices {
+  const ends = (['min', 'max'] as const).map((name) => [name, end(params, name)] as const);
+  return Object.fromEntries(ends.filter(([, typed]) => isNoPrice(typed)));
+}
+
 /**
  * The search of a form: its words (`words`) and the ends of its price range (`min` and `max`) are read into filters.
  */
 export function readAsked(params: URLSearchParams, facets: Facets): Search {
   const search = readSearch(params);
-  const ends = ['min', 'max'].map((name) =>
-    readPrice(said(params, name).slice(0, LONGEST_PRICE), search.listing === 'rent'),
-  );
+  const ends = (['min', 'max'] as const).map((name) => readPrice(end(params, name), search.listing === 'rent'));
   const price = ends.some(Boolean) ? priceRange(ends[0] ?? '', ends[1] ?? '') : search.price;
   const { status, ...understood } = readWords(said(params, 'words'), facets);
   // "For sale" or "for rent" cannot be combined with sold homes.

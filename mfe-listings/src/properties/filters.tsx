@@ -12,7 +12,7 @@ import { optionsOf, roomsOf, sorts, tabs } from './choices.ts';
 import { Find, Pick } from './find.tsx';
 import { prepareFind } from './load-find.ts';
 import * as styles from './properties.css.ts';
-import { filterOf, readSearch, type Search, searchPath } from './search.ts';
+import { filterOf, type NoPrices, readSearch, type Search, searchPath } from './search.ts';
 
 /** The fields of the sheet, for browsers without scripts. */
 const PlainFields = lazyChunk(() => import(/* webpackChunkName: "find" */ './plain-fields.tsx'));
@@ -20,7 +20,7 @@ const PlainFields = lazyChunk(() => import(/* webpackChunkName: "find" */ './pla
 export type Facets = PropertyChoicesQuery['propertyFacets'];
 const none: Facets = { cities: [], propertyTypes: [] };
 
-type FiltersProps = { search: Search; choices: DeferredValue<PropertyChoicesQuery> };
+type FiltersProps = { search: Search; choices: DeferredValue<PropertyChoicesQuery>; noPrices?: NoPrices | undefined };
 
 /**
  * The known towns and types; none until they are loaded. The form is not rendered anew then, so what was typed stays.
@@ -42,12 +42,12 @@ function useFacets(choices: FiltersProps['choices']): Facets {
 }
 
 /** The filters show the latest search at once; its homes come later. */
-export function Filters({ search: shown, choices }: FiltersProps) {
+export function Filters({ search: shown, choices, noPrices }: FiltersProps) {
   const search = askedSearch.use() ?? shown;
   const facets = useFacets(choices);
   return (
     <>
-      <FilterForm search={search} shown={shown} facets={facets} />
+      <FilterForm search={search} shown={shown} facets={facets} noPrices={noPrices} />
       <Find search={search} facets={facets} />
     </>
   );
@@ -56,7 +56,7 @@ export function Filters({ search: shown, choices }: FiltersProps) {
 /** What the row of controls cannot change; the form carries it along. */
 const carried = ['state', 'price', 'baths', 'type', 'listing', 'open', 'text'] as const;
 
-type FormProps = { search: Search; shown: Search; facets: Facets };
+type FormProps = { search: Search; shown: Search; facets: Facets; noPrices: NoPrices | undefined };
 
 /**
  * Words stay in their field until the list that they asked for is on screen: a second press or another choice before
@@ -76,7 +76,7 @@ function useWords(shown: Search) {
   return { field, ask };
 }
 
-function FilterForm({ search, shown, facets }: FormProps) {
+function FilterForm({ search, shown, facets, noPrices }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const words = useWords(shown);
   const navigate = useNavigate();
@@ -176,7 +176,7 @@ function FilterForm({ search, shown, facets }: FormProps) {
         </div>
       </div>
       <noscript>
-        <PlainFields search={search} facets={facets} />
+        <PlainFields search={search} facets={facets} noPrices={noPrices} />
       </noscript>
       {carried.map((name) => search[name] && <input key={name} type="hidden" name={name} value={search[name]} />)}
       <div className={styles.below}>

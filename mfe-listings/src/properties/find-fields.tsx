@@ -1,13 +1,21 @@
 import { formatDollars } from 'platform';
 import { useEffect, useRef } from 'react';
-import { Checkbox, Field, Fieldset, Select, TextInput } from 'ui/form';
+import { Checkbox, Field, type FieldErrors, Fieldset, Select, TextInput } from 'ui/form';
 import { readPrice } from './asked-price.ts';
 import { type Option, optionsOf, roomsOf, tabs } from './choices.ts';
 import type { Facets } from './filters.tsx';
 import * as styles from './find-sheet.css.ts';
 import { filterOf, type Search } from './search.ts';
 
-type FieldsProps = { search: Search; facets: Facets /** The name of the field that was pressed. */; field: string };
+type FieldsProps = {
+  search: Search;
+  facets: Facets;
+  /** The name of the field that was pressed. */
+  field: string;
+  /** Of the fields of prices. */
+  errors: FieldErrors;
+  onTyped: () => void;
+};
 
 /** A choice between a few values in a row. They are radio buttons, so that arrow keys and reset work as in any form. */
 function Segments({
@@ -63,11 +71,11 @@ function Rooms({ name, legend, chosen }: { name: string; legend: string; chosen:
   );
 }
 
-/** Shows the price that the typed text means, which differs for a rent. */
+/** Shows the price that the typed text means, which differs for a rent. A text that means none stays as it was typed. */
 function showPrice(input: HTMLInputElement): void {
   const isRent = new FormData(input.form ?? undefined).get('listing') === 'rent';
   const price = readPrice(input.dataset.typed ?? input.value, isRent);
-  input.value = price && formatDollars(Number(price));
+  if (price) input.value = formatDollars(Number(price));
   input.dataset.shown = input.value;
 }
 
@@ -76,14 +84,18 @@ function Price({
   label,
   amount,
   any,
+  error,
+  onTyped,
 }: {
   name: 'min' | 'max';
   label: string;
   amount: number | null | undefined;
   any: string;
+  error: string | undefined;
+  onTyped: () => void;
 }) {
   return (
-    <Field label={label}>
+    <Field label={label} error={error}>
       <TextInput
         name={name}
         inputMode="decimal"
@@ -94,13 +106,14 @@ function Price({
         onBlur={({ currentTarget }) => {
           if (currentTarget.value !== currentTarget.dataset.shown) currentTarget.dataset.typed = currentTarget.value;
           showPrice(currentTarget);
+          onTyped();
         }}
       />
     </Field>
   );
 }
 
-export function FindFields({ search, facets, field }: FieldsProps) {
+export function FindFields({ search, facets, field, errors, onTyped }: FieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const { minPrice, maxPrice, minBedrooms, minBathrooms } = filterOf(search);
   useEffect(() => {
@@ -127,8 +140,22 @@ export function FindFields({ search, facets, field }: FieldsProps) {
         </Select>
       </Field>
       <div className={styles.prices}>
-        <Price name="min" label="Lowest price" amount={minPrice} any="No minimum" />
-        <Price name="max" label="Highest price" amount={maxPrice} any="No maximum" />
+        <Price
+          name="min"
+          label="Lowest price"
+          amount={minPrice}
+          any="No minimum"
+          error={errors.min}
+          onTyped={onTyped}
+        />
+        <Price
+          name="max"
+          label="Highest price"
+          amount={maxPrice}
+          any="No maximum"
+          error={errors.max}
+          onTyped={onTyped}
+        />
       </div>
       <Rooms name="beds" legend="Beds" chosen={minBedrooms} />
       <Rooms name="baths" legend="Baths" chosen={minBathrooms} />

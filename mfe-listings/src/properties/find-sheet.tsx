@@ -4,6 +4,8 @@ import { useNavigate } from 'platform';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from 'ui';
 import { Dialog, DialogFoot } from 'ui/dialog';
+import { type FieldErrors, focusFirst } from 'ui/form';
+import { HOW_A_PRICE, isNoPrice } from './asked-price.ts';
 import { askedSearch, oncePainted } from './asked-search.ts';
 import { readAsked } from './asked-words.ts';
 import type { Facets } from './filters.tsx';
@@ -35,13 +37,27 @@ export default function FindSheet({ search, facets, field, isOpen, onClose }: Fi
   );
 }
 
+/** What is wrong with the prices of the form. */
+const errorsOf = (fields: FormData): FieldErrors =>
+  Object.fromEntries(
+    ['min', 'max'].filter((name) => isNoPrice(String(fields.get(name)))).map((name) => [name, HOW_A_PRICE]),
+  );
+
 type FindFormProps = Omit<FindSheetProps, 'isOpen' | 'onClose'> & { onShow: (asked: Search) => void };
 
 function FindForm({ search, facets, field, onShow }: FindFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(search);
   const [start, setStart] = useState({ search, number: 0 });
+  const [errors, setErrors] = useState<FieldErrors>({});
   const words = useTotal(asked);
+
+  /** Says what is wrong with the prices, if anything is. */
+  function tell(): FieldErrors {
+    const found = errorsOf(new FormData(form.current ?? undefined));
+    setErrors(found);
+    return found;
+  }
 
   const read = (): Search => {
     const given = new URLSearchParams();
@@ -50,21 +66,36 @@ function FindForm({ search, facets, field, onShow }: FindFormProps) {
     return readAsked(given, facets);
   };
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    onShow(read());
+    // A price that nobody understood must not show homes of every price.
+    if (!focusFirst(event.currentTarget, tell())) onShow(read());
+  }
+
+  function handleChange(): void {
+    setAsked(read());
+    // What was told goes as soon as it is mended. More is told when a field is left.
+    if (Object.keys(errors).length > 0) tell();
   }
 
   function clear(): void {
     const cleared = { ...search, ...nothing };
     setAsked(cleared);
+    setErrors({});
     // A new key makes new fields, which show their default values.
     setStart(({ number }) => ({ search: cleared, number: number + 1 }));
   }
 
   return (
-    <form ref={form} onSubmit={handleSubmit} onChange={() => setAsked(read())} className={styles.form} noValidate>
-      <FindFields key={start.number} search={start.search} facets={facets} field={field} />
+    <form ref={form} onSubmit={handleSubmit} onChange={handleChange} className={styles.form} noValidate>
+      <FindFields
+        key={start.number}
+        search={start.search}
+        facets={facets}
+        field={field}
+        errors={errors}
+        onTyped={tell}
+      />
       <DialogFoot>
         <button type="button" onClick={clear} className={styles.clear}>
           Clear

@@ -9,7 +9,7 @@ import {
   PropertyChoices,
   type PropertyChoicesQuery,
 } from '../generated/operations.ts';
-import { readAsked } from './asked-words.ts';
+import { noPricesIn, readAsked } from './asked-words.ts';
 import type { Facets } from './filters.tsx';
 import { headOf, type Shown } from './head.ts';
 import { meantBy } from './meant.ts';
@@ -124,5 +124,5 @@ export async function load({ url: { searchParams }, query }: LoaderArgs): Promis
   choices.catch(() => undefined);
   // A chosen town comes from this list, so the list is already loaded. If it is lost, only the title is less exact.
   const facets = search.town ? await choices.then(({ propertyFacets }) => propertyFacets).catch(() => none) : none;
-  return { search, choices, found, ...(await headsOf(search, facets, found)) };
+  return { search, noPrices: noPricesIn(searchParams), choices, found, ...(await headsOf(search, facets, found)) };
 }

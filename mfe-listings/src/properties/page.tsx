@@ -12,10 +12,12 @@ import type { Found } from './load.ts';
 import { loadFind } from './load-find.ts';
 import * as styles from './properties.css.ts';
 import { FOUND, Results } from './results.tsx';
-import { isSaid, pathOf, readSearch, type Search } from './search.ts';
+import { isSaid, type NoPrices, pathOf, readSearch, type Search } from './search.ts';
 
 export type Data = {
   search: Search;
+  /** Ends of a price, as they were typed into a form without scripts, that are none. */
+  noPrices?: NoPrices | undefined;
   found: DeferredValue<Found>;
   choices: DeferredValue<PropertyChoicesQuery>;
   head: Head;
@@ -100,7 +102,7 @@ export function Component({ data }: { data: Data }) {
           </Heading>
           <SavedLink />
         </Cluster>
-        <Filters search={data.search} choices={data.choices} />
+        <Filters search={data.search} choices={data.choices} noPrices={data.noPrices} />
         <div id={FOUND} className={styles.found}>
           <Deferred value={data.found} loading={<ListLoading />} error={failed}>
             {(found) => <Results key={pathOf(data.search)} found={found} search={data.search} />}

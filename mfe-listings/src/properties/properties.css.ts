@@ -263,6 +263,7 @@ export const plain = style({
 
 /** It says by itself what it is for, and takes a line of its own where there is no room for that. */
 export const plainField = style({ flexBasis: 220 });
+export const plainAlert = style({ flexBasis: '100%' });
 
 const chevronOf = (ink: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='11' height='7'%3E%3Cpath d='M1 1l4.5 4.5L10 1' fill='none' stroke='%23${ink}' stroke-width='1.6'/%3E%3C/svg%3E")`;

@@ -26,6 +26,9 @@ const names = ['status', ...narrowings, 'sort', 'after', 'soldAfter'];
 export const said = (params: URLSearchParams, name: string): string =>
   params.get(name)?.replaceAll('\0', '').trim() ?? '';
 
+/** Texts of the fields of prices that are read as none, by the field's name. */
+export type NoPrices = Partial<Record<'min' | 'max', string>>;
+
 /** Whether the URL still holds words of a form, which are turned into filters. */
 export const isSaid = (params: URLSearchParams): boolean => ['words', 'min', 'max'].some((name) => params.get(name));
 
