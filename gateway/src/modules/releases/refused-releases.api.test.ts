@@ -415,7 +415,9 @@ onEachDatabase('releases', (database) => {
     const sheet = (css: string) => ({ 'web/a.css': `@layer reset,tokens,ui;@layer remotes{${css}}` });
     const theirs =
       '.taken{--theirs:1;animation:fade 1s;view-transition-name:theirs;anchor-name:--menu}.row{view-transition-name:match-element}@keyframes fade{to{opacity:0}}' +
-      '.list{container:wide card/inline-size;counter-reset:list-item step 2;timeline-scope:--walk}';
+      '.list{container:wide card/inline-size;counter-reset:list-item step 2;timeline-scope:--walk}' +
+      // Said by an element's own style alone.
+      '.walk{width:calc(1px*var( /**/--legs,1));color:var(--lightningcss-light,red)}';
     const faces = '@font-face{font-family:"Their Face";src:url(a.woff2)}';
     const two = makeBuild({ name: 'mfe-two', release: { pages: [page('/two')] }, files: sheet(`${theirs}${faces}`) });
     await releases.promote(await publish(two), 'test');
@@ -441,6 +443,9 @@ onEachDatabase('releases', (database) => {
       [28, '.own{counter-reset:reversed(step)}', 'the counter step of mfe-two'],
       [29, '.own{scroll-timeline:--mine inline,--walk}', 'the timeline --walk of mfe-two'],
       [30, '.own{view-timeline-name:--walk}', 'the timeline --walk of mfe-two'],
+      [31, '@property --th\\65irs{syntax:"*";inherits:false}', 'the custom property --theirs of mfe-two'],
+      [32, '@property --l\\65gs{syntax:"*";inherits:false}', 'register the custom property --legs, which mfe-two'],
+      [33, '@property --lightningcss-light{syntax:"*";inherits:false}', '--lightningcss-light, which mfe-two'],
       [22, '.own{background:url("https\\://elsewhere.example/a.png")}', 'names another origin'],
     ] as const)
       await expect(one(number, css).then((chosen) => releases.promote(chosen, 'test'))).rejects.toThrow(reason);

@@ -6,7 +6,7 @@ import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'po
 import parseSelector, { type Selector } from 'postcss-selector-parser';
 import { unescapeCss } from './css-escapes.ts';
 import type { Release } from './release.ts';
-import { faultOfSyntax, wordsIn } from './style-syntax.ts';
+import { faultOfSyntax, variablesIn, wordsIn } from './style-syntax.ts';
 
 /** Names that are global in the document: a part that defines another part's name changes how that part looks. */
 export const nameKinds = [
@@ -24,6 +24,10 @@ type NameKind = (typeof nameKinds)[number];
 
 export type StyleFacts = {
   names: Readonly<Record<NameKind, ReadonlySet<string>>>;
+  /** Custom properties that get a type and a first value for the whole document. */
+  registered: ReadonlySet<string>;
+  /** Custom properties that values ask for. An element's own style may be all that sets them. */
+  used: ReadonlySet<string>;
   /** What a remote must not write, in words, with its file. */
   reaches: readonly string[];
 };
@@ -57,7 +61,7 @@ export const SHEET = /\.css$/i;
 /** So many reasons are told of one sheet: each of its rules may have one. */
 const MANY = 20;
 
-type Found = { names: Record<NameKind, Set<string>>; reaches: string[] };
+type Found = { names: Record<NameKind, Set<string>>; registered: Set<string>; used: Set<string>; reaches: string[] };
 
 function readSelectors(rule: Rule, { isPrivate }: Release, found: Found): void {
   parseSelector((selectors) => {
@@ -132,7 +136,7 @@ function readNames(property: string, value: string, found: Found): void {
 
 function readAtRule(rule: AtRule, found: Found): void {
   if (isKeyframes(rule)) found.names.animation.add(nameIn(rule.params));
-  else if (rule.name === 'property') found.names['custom property'].add(nameIn(rule.params));
+  else if (rule.name === 'property') found.registered.add(nameIn(rule.params));
   else if (rule.name === 'layer' && rule.nodes && rule.params !== LAYER)
     found.reaches.push(`@layer ${rule.params} is not a remote's: its rules stand in @layer ${LAYER}`);
   else if (!allowed.has(rule.name)) found.reaches.push(`@${rule.name} ${rule.params} is not a remote's`);
@@ -169,6 +173,7 @@ function readSheet(sheet: Root, release: Release, found: Found): void {
     if (property.toLowerCase() === 'font-family' && (parent as AtRule | undefined)?.name === 'font-face')
       found.names['font family'].add(nameIn(value).toLowerCase());
     readNames(property.toLowerCase(), value, found);
+    for (const name of variablesIn(value)) found.used.add(name);
   });
 }
 
@@ -185,9 +190,10 @@ export function readStyles(folder: string, release: Release): StyleFacts {
     counter: new Set<string>(),
     timeline: new Set<string>(),
   };
+  const [registered, used] = [new Set<string>(), new Set<string>()];
   const reaches: string[] = [];
   for (const file of Object.keys(release.files).filter((name) => SHEET.test(name))) {
-    const found: Found = { names, reaches: [] };
+    const found: Found = { names, registered, used, reaches: [] };
     try {
       const css = readFileSync(join(folder, file), 'utf8');
       const fault = faultOfSyntax(css);
@@ -198,5 +204,6 @@ export function readStyles(folder: string, release: Release): StyleFacts {
     }
     reaches.push(...found.reaches.slice(0, MANY).map((words) => `${file}: ${words}`));
   }
-  return { names, reaches };
+  for (const name of registered) names['custom property'].add(name);
+  return { names, registered, used, reaches };
 }

@@ -8,6 +8,7 @@ const ends: ReadonlyMap<TokenType, TokenType> = new Map([
   [TokenType.Function, CloseParen],
   [TokenType.OpenSquare, CloseSquare],
 ]);
+const isSpace = new Set<TokenType>([TokenType.Whitespace, TokenType.Comment]);
 const closing = new Set<TokenType>(ends.values());
 
 /**
@@ -44,4 +45,15 @@ export function wordsIn(value: string): { words: string[]; isComputed: boolean }
     else if (type === TokenType.Ident && around.every((opened) => opened === 'reversed(')) words.push(token[4].value);
   }
   return { words, isComputed };
+}
+
+/** The custom properties that a value asks for, by `var()`. */
+export function variablesIn(value: string): string[] {
+  if (!/var\(/i.test(value)) return [];
+  const tokens = tokenize({ css: value }).filter(([type]) => !isSpace.has(type));
+  return tokens.flatMap((token, index) => {
+    const before = tokens[index - 1];
+    const isAsked = before?.[0] === TokenType.Function && before[4].value.toLowerCase() === 'var';
+    return isAsked && token[0] === TokenType.Ident ? [token[4].value] : [];
+  });
 }
