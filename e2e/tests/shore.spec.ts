@@ -120,6 +120,11 @@ test('the coast comes nearer in two steps and ends where it ends; mouse and arro
   const before = await moved(page);
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await moved(page)).left).toBeGreaterThan(before.left);
+
+  // Whoever asks for less motion sees the same part of the coast nearer, too.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const step of ['Farther', 'Farther', 'Nearer']) await shore(page).getByRole('button', { name: step }).click();
+  await expect.poll(async () => (await moved(page)).left).toBeGreaterThan(0);
 });
 
 /** Which point of the drawing is in the middle of its window, as a share of its width. */

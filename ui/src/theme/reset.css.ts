@@ -32,7 +32,8 @@ globalStyle('*, *::before, *::after', {
     [media.still]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // However short, it would be one of every property of every element: what a script measures after a change was the old size.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
