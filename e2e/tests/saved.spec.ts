@@ -189,6 +189,10 @@ test('a home that is gone meanwhile is shown as gone, and can be forgotten', asy
   await expect(page.getByRole('button', { name: 'Forget it' })).toHaveCount(0);
   expect(await kept(page)).toBe(home?.id);
 
+  await page.goto(`/compare?homes=${gone}`);
+  await expect(page.getByRole('columnheader', { name: /^No longer on the site/ })).toBeVisible();
+  // Of what is gone nothing is known.
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
   await page.goto(`/compare?homes=${gone},${home?.id}`);
   await expect(page.getByRole('columnheader', { name: /^No longer on the site/ })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(1);

@@ -108,8 +108,10 @@ const FactRow = ({ row, ids }: FactRowProps) => (
   </tr>
 );
 
+const isListed = (home: ComparedHome | undefined): home is ComparedHome => home !== undefined && home.status !== 'sold';
+
 function Listed({ home }: { home: ComparedHome | undefined }) {
-  if (!home || home.status === 'sold') return <span aria-hidden="true">—</span>;
+  if (!isListed(home)) return <span aria-hidden="true">—</span>;
   return <Days since={home.createdAt} />;
 }
 
@@ -155,16 +157,18 @@ export function CompareLedger({ ids, homes, rows }: ColumnsProps) {
           {rows.map((row) => (
             <FactRow key={row.name} row={row} ids={ids} />
           ))}
-          <tr role={roles.row} className={styles.row}>
-            <th role={roles.rowHead} scope="row" className={styles.rowName}>
-              Days listed
-            </th>
-            {columns.map(({ id, home }) => (
-              <td role={roles.cell} key={id} className={styles.cell}>
-                <Listed home={home} />
-              </td>
-            ))}
-          </tr>
+          {columns.some(({ home }) => isListed(home)) && (
+            <tr role={roles.row} className={styles.row}>
+              <th role={roles.rowHead} scope="row" className={styles.rowName}>
+                Days listed
+              </th>
+              {columns.map(({ id, home }) => (
+                <td role={roles.cell} key={id} className={styles.cell}>
+                  <Listed home={home} />
+                </td>
+              ))}
+            </tr>
+          )}
           <tr role={roles.row} className={styles.showings}>
             <td role={roles.cell} className={styles.corner} />
             {columns.map(({ id, home }) => (
