@@ -26,6 +26,7 @@ const answers: Record<string, object> = {
   'GET /deploy': { live, releases, history, canary: null },
   'GET /deploy/tokens': { tokens },
   'POST /deploy/tokens': { token: 'deploy_secret' },
+  'POST /deploy/canary': { canary: null },
   [`GET /deploy/releases/shell/${version}`]: { name: 'shell', files: {}, pages: [] },
   [`GET /deploy/releases/mfe-notes/${version}`]: { name: 'mfe-notes', files: {}, pages: [] },
 };
@@ -124,4 +125,10 @@ test('token list names each token by its id, and how long it holds; token revoke
       'id-2  mfe-notes  CI  since 2026-01-02, revoked 2026-02-02\n',
   );
   expect((await release('token', 'revoke', 'id-1')).told).toBe('revoked   id-1\n');
+});
+
+test('canary says of one that a promote of its part has ended at once that it does not run, and where to look', async () => {
+  await expect(release('canary', `mfe-notes@${next}`)).rejects.toThrow(
+    'mfe-notes was switched meanwhile, which ended its canary: history mfe-notes tells how',
+  );
 });

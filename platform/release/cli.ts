@@ -160,7 +160,13 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
     const share = numberOf(values, 'share', SHARE) ?? 10;
     const [first = ''] = words;
     const [id] = first.includes('@') ? [target(first)] : await publishAll(builtIn(words));
-    if (id) console.log(standing((await gateway().setCanary(id, share, !values.has('by-hand'))).canary));
+    if (!id) return;
+    const { canary } = await gateway().setCanary(id, share, !values.has('by-hand'));
+    if (!canary)
+      throw new RefusedError([
+        `${id.name} was switched meanwhile, which ended its canary: history ${id.name} tells how`,
+      ]);
+    console.log(standing(canary));
   },
   async rollback(given) {
     const { words, values } = read(given, { least: 1, missing: PART, options: { to: 'string' } });

@@ -97,7 +97,7 @@ export function createGateway(address: string, token: string, patience?: Patienc
     promote: (releases: readonly Id[]) => post<{ live: Id[] }>('/promote', { releases }, 'live'),
     rollback: (name: string, to?: string) => post<{ live: Id[] }>('/rollback', { name, ...(to && { to }) }, 'live'),
     setCanary: (id: Id, share: number, isByRule: boolean) =>
-      post<{ canary: Canary }>('/canary', { ...id, share, isByRule }, 'canary'),
+      post<{ canary: Canary | null }>('/canary', { ...id, share, isByRule }, 'canary'),
     endCanary: (name: string) => post<{ canary: null }>('/canary/end', { name }, 'canary'),
     withdraw: (name: string) => post<{ withdrawn: Id }>('/withdraw', { name }, 'withdrawn'),
     /** `days`: for so long it holds; for ever without. */
