@@ -115,7 +115,7 @@ test('what is pressed on my phone is wide and high enough for a thumb', async ({
 const coveredFields = (page: Page) =>
   page
     .getByRole('main')
-    .locator('input:not([type=file], [tabindex="-1"]), select, textarea')
+    .locator('input:not([type=file], [tabindex="-1"], [hidden]), select, textarea')
     .evaluateAll((fields) =>
       (fields as HTMLInputElement[]).flatMap((field) => {
         field.focus();
