@@ -209,6 +209,7 @@ test(
     await expect(page.getByLabel('Password')).toBeVisible();
     await typePassword(page);
     await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(page.getByLabel('Username')).toBeFocused();
     await typePassword(page);
     await enter(first);
     const homes = page.getByRole('heading', { level: 1, name: 'Homes' });

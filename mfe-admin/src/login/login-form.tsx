@@ -25,6 +25,9 @@ function takeFocus(field: HTMLInputElement | null): void {
   else dialog?.addEventListener('focusin', () => field?.focus(), { once: true });
 }
 
+/** Who starts over has pressed a button that is gone, and the focus with it. */
+const focusAgain = (field: HTMLInputElement | null): void => field?.focus();
+
 type LoginFormProps = {
   /** Whose log-in it is, as far as it is known. Somebody else may sign in, too. */
   username?: string | undefined;
@@ -33,6 +36,8 @@ type LoginFormProps = {
 
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const [step, setStep] = useState<SecondStep>();
+  const [isAgain, setAgain] = useState(false);
+  const first = isAgain ? focusAgain : takeFocus;
 
   function welcome(): void {
     toast({ title: 'Login successful', description: 'Welcome to the admin portal' });
@@ -58,13 +63,18 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
     },
   });
 
-  if (step) return <SecondStepForm step={step} onSignedIn={welcome} onStartOver={() => setStep(undefined)} />;
+  function startOver(): void {
+    setStep(undefined);
+    setAgain(true);
+  }
+
+  if (step) return <SecondStepForm step={step} onSignedIn={welcome} onStartOver={startOver} />;
   return (
     <form {...formProps}>
       <Stack gap="s4">
         <Field label="Username" error={errors.username} isRequired>
           <TextInput
-            ref={username ? undefined : takeFocus}
+            ref={username ? undefined : first}
             name="username"
             defaultValue={username}
             autoComplete="username"
@@ -74,7 +84,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
         </Field>
         <Field label="Password" error={errors.password} isRequired>
           <TextInput
-            ref={username ? takeFocus : undefined}
+            ref={username ? first : undefined}
             name="password"
             type="password"
             autoComplete="current-password"
