@@ -57,6 +57,24 @@ function modules({ name, pages, slots, lent, files }: Release): string[] {
   ];
 }
 
+/** Each file must have a place of its own, also on a disk that takes large and small letters for the same. */
+function places({ files }: Release): string[] {
+  const names = Object.keys(files);
+  const taken = new Map(names.map((file) => [file.toLowerCase(), file]));
+  return names.flatMap((file) => {
+    const place = file.toLowerCase();
+    const twin = taken.get(place);
+    const blocked = foldersOf(place).find((folder) => taken.has(folder));
+    return [
+      ...(twin === file ? [] : [`${file} and ${twin} are one file on some disks`]),
+      ...(blocked === undefined ? [] : [`${file} lies in ${taken.get(blocked)}, which is a file`]),
+    ];
+  });
+}
+
+/** `a` and `a/b` of `a/b/c`. */
+const foldersOf = (path: string): string[] => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
+
 /** Browsers get nothing but what lies in `web/`. */
 const entries = ({ entry }: Release): string[] =>
   entry.startsWith('web/') ? [] : [`its entry is a file of web/, not ${entry}`];
@@ -108,6 +126,7 @@ export const reasonsAgainstClaims = (release: Release): string[] =>
   [
     ...names(release),
     ...modules(release),
+    ...places(release),
     ...entries(release),
     ...sheets(release),
     ...addresses(release),

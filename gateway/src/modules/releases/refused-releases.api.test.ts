@@ -236,6 +236,16 @@ onEachDatabase('releases', (database) => {
       },
       /web\/\/page\.js is neither a file of web\//,
     ],
+    [
+      'two files whose names differ in large and small letters only',
+      { name: 'mfe-one', number: 3, files: { 'web/Note.js': 'one', 'web/note.js': 'other' } },
+      /web\/note\.js and web\/Note\.js are one file on some disks/i,
+    ],
+    [
+      'a file where another one has its folder',
+      { name: 'mfe-one', number: 3, files: { 'web/a': 'one', 'web/A/b.js': 'other' } },
+      /web\/A\/b\.js lies in web\/a, which is a file/,
+    ],
     // `constructor` is a name that every object has.
     ...['constructor', 'server/page.mjs', 'web/gone.js'].map((entry): [string, BuildOptions, RegExp] => [
       `${entry} as the entry, which no browser would get`,
