@@ -3,7 +3,7 @@ import type { RemoteDefinition } from 'platform/build';
 export const remote = {
   name: 'leads',
   pages: {
-    '/contact': { module: './src/contact-page/page.tsx', params: ['form', 'sent'] },
+    '/contact': { module: './src/contact-page/page.tsx', params: ['form', 'sent', 'home'] },
   },
   slots: {
     ContactDialog: './src/contact-dialog/slot.tsx',

@@ -1,7 +1,7 @@
 /** Browsers without scripts: forms are plain HTML, and no input is lost or told to anybody else. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { admin, expect, test } from '../support/test.ts';
 import { atRest } from './settled.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -43,6 +43,41 @@ test('what is wrong stands beside its field, and what was typed is still there',
   expect(page.url()).not.toContain('Robin');
 
   await page.locator('[name="email"]').fill('robin@plain.example');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(`${site.origin}/contact?sent=contact`);
+});
+
+test('I ask about a home on a page, and the agent reads which; one that nobody knows costs no words', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  const [home] = (await (await fetch(`${site.origin}/api/properties?limit=1`)).json()) as {
+    id: string;
+    address: string;
+  }[];
+  await page.goto(`/properties/${home?.id}`);
+  await page.getByRole('link', { name: 'Ask about this home' }).click();
+  await expect(page).toHaveURL(`${site.origin}/contact?home=${home?.id}`);
+  const about = page.getByRole('link', { name: 'the home that you looked at' });
+  await expect(about).toHaveAttribute('href', `/properties/${home?.id}`);
+  await fillContact(page, { name: 'Robin Asks', email: 'robin at plain', message });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(about).toBeVisible();
+  await page.locator('[name="email"]').fill('robin@asks.example');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(`${site.origin}/contact?sent=contact`);
+  await page.request.post('/api/admin/login', { data: admin });
+  const leads = await page.request.get('/api/admin/leads?text=robin@asks.example');
+  expect(await leads.text()).toContain(`"propertyId":"${home?.id}"`);
+
+  await page.goto(`/contact?home=${crypto.randomUUID()}`);
+  await fillContact(page, { name: 'Robin Late', email: 'robin@late.example', message });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('No home is known by this address.')).toBeVisible();
+  await expect(page.locator('[name="message"]')).toHaveValue(message);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(`${site.origin}/contact?sent=contact`);
 });

@@ -65,6 +65,8 @@ export function ContactForm(props: ContactFormProps) {
           />
         </FormGrid>
         <input type="hidden" name="source" value={source} />
+        {property && <input type="hidden" name="propertyId" value={property.id} />}
+        {property && <input type="hidden" name="inquiryType" value={property.inquiryType} />}
         <RememberMe />
         <Honeypot />
         <SendRow isPending={isPending} outcome={outcome} label="Send Message" pendingLabel="Sending..." Foot={Foot} />

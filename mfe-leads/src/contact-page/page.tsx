@@ -1,6 +1,6 @@
-import { getSite, type LoaderArgs, openDialog, type SubmittedForm } from 'platform';
+import { getSite, Link, type LoaderArgs, openDialog, type SubmittedForm } from 'platform';
 import { hoursInWords } from 'schema';
-import { Band, Button, Heading, Lead, Panel, Split, Stack, Wrap } from 'ui';
+import { Band, Button, Heading, inlineLinkClass, Lead, Panel, Split, Stack, Text, Wrap } from 'ui';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { Submitted } from '../form/submitted.ts';
 import { ValuationForm } from '../valuation-dialog/valuation-form.tsx';
@@ -8,14 +8,26 @@ import { ContactDetails } from './contact-details.tsx';
 import * as styles from './contact-page.css.ts';
 import { Thanks, type WhatWasSent, whatWasSent } from './thanks.tsx';
 
-/** `form` and `sent` come from browsers without scripts, for which dialogs and thanks are pages. */
-type Data = { isValuation: boolean; sent: WhatWasSent | undefined; submitted: SubmittedForm | undefined };
+/** `form`, `home` and `sent` come from browsers without scripts, for which dialogs and thanks are pages. */
+type Data = {
+  isValuation: boolean;
+  /** The id of the home that is asked about. */
+  home: string | undefined;
+  sent: WhatWasSent | undefined;
+  submitted: SubmittedForm | undefined;
+};
 
-export const loader = ({ url, form }: LoaderArgs): Data => ({
-  isValuation: url.searchParams.get('form') === 'valuation',
-  sent: whatWasSent(url.searchParams.get('sent')),
-  submitted: form,
-});
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export const loader = ({ url, form }: LoaderArgs): Data => {
+  const home = form ? form.values.propertyId : url.searchParams.get('home');
+  return {
+    isValuation: url.searchParams.get('form') === 'valuation',
+    home: home && ID.test(home) ? home : undefined,
+    sent: whatWasSent(url.searchParams.get('sent')),
+    submitted: form,
+  };
+};
 
 /** The full data about the agent are on the home page and the about page. */
 export function jsonLd(_data: unknown, origin: string): object {
@@ -35,7 +47,7 @@ export function jsonLd(_data: unknown, origin: string): object {
   };
 }
 
-function Opening({ isValuation }: Pick<Data, 'isValuation'>) {
+function Opening({ isValuation, home }: Pick<Data, 'isValuation' | 'home'>) {
   const { replyWithinHours } = getSite();
   return (
     <Stack gap="s4">
@@ -47,11 +59,20 @@ function Opening({ isValuation }: Pick<Data, 'isValuation'>) {
           ? 'Free, no obligation, within 24 hours (one business day).'
           : `A question, a plan or a date: I read every message myself and reply within ${hoursInWords(replyWithinHours)}.`}
       </Lead>
+      {home && (
+        <Text>
+          Your message is about{' '}
+          <Link to={`/properties/${home}`} className={inlineLinkClass}>
+            the home that you looked at
+          </Link>
+          .
+        </Text>
+      )}
     </Stack>
   );
 }
 
-export function Component({ data: { isValuation, sent, submitted } }: { data: Data }) {
+export function Component({ data: { isValuation, home, sent, submitted } }: { data: Data }) {
   const { agent, brokerage, replyWithinHours } = getSite();
   return (
     <Band space="half">
@@ -60,14 +81,21 @@ export function Component({ data: { isValuation, sent, submitted } }: { data: Da
         name="description"
         content={`Write to or call ${agent.name} of ${brokerage.name}. Every message is answered within ${hoursInWords(replyWithinHours)}.`}
       />
-      {(sent || submitted) && <meta name="robots" content="noindex" />}
+      {(sent || submitted || home) && <meta name="robots" content="noindex" />}
       <Wrap>
         <Stack gap="s7">
-          {sent ? <Thanks sent={sent} /> : <Opening isValuation={isValuation} />}
+          {sent ? <Thanks sent={sent} /> : <Opening isValuation={isValuation} home={home} />}
           <Split ratio="7:4">
             <Panel tone="sheet" inset="roomy" className={styles.onScreen}>
               <Submitted value={submitted}>
-                {isValuation ? <ValuationForm /> : <ContactForm source="contact_page" />}
+                {isValuation ? (
+                  <ValuationForm />
+                ) : (
+                  <ContactForm
+                    source="contact_page"
+                    {...(home && { property: { id: home, title: 'the home', inquiryType: 'info' } })}
+                  />
+                )}
               </Submitted>
             </Panel>
             <Stack gap="s5">

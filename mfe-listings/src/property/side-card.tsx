@@ -1,6 +1,6 @@
 import { formatPlace, openDialog } from 'platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Button, cx, Heading, Panel, Ribbon, Stack, Text } from 'ui';
+import { Button, buttonClass, cx, Heading, Panel, Ribbon, Stack, Text } from 'ui';
 import { room } from '../price.css.ts';
 import { Price } from '../price.tsx';
 import { SentNote } from '../sent-note.tsx';
@@ -50,6 +50,11 @@ function Ask({ home }: { home: Property }) {
       <Button tone="line" width="full" onClick={() => ask('info')}>
         Request More Info
       </Button>
+      <noscript>
+        <a href={`/contact?home=${home.id}`} className={buttonClass({ tone: 'brass', width: 'full' })}>
+          Ask about this home
+        </a>
+      </noscript>
       <SentNote answerBy={answerBy} />
       <AskBar home={home} primary={primary} onShowing={() => ask('showing')} />
     </Stack>

@@ -67,12 +67,20 @@ function readFields(body: unknown): Fields {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]));
 }
 
-/** The form as it was sent, with its errors. The trap is left out. */
-function asSubmitted({ website: _trap, ...values }: Fields, error: GatewayError): SubmittedForm {
+const UNKNOWN_HOME = 'No home is known by this address. Your message can be sent without it.';
+
+/** The form as it was sent, with its errors. The trap is left out, and a home that nobody knows, so that the next try succeeds. */
+function asSubmitted({ website: _trap, ...sent }: Fields, error: GatewayError): SubmittedForm {
   const issues = error.issues ?? [];
+  const errors = Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+  if (errors.propertyId !== undefined) {
+    const { propertyId: _home, inquiryType: _type, ...values } = sent;
+    const { propertyId: _unknown, ...others } = errors;
+    return { values, errors: others, message: UNKNOWN_HOME };
+  }
   return {
-    values,
-    errors: Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])),
+    values: sent,
+    errors,
     message: issues.length > 0 ? 'Please look at the marked fields. Nothing has been sent yet.' : error.message,
   };
 }
