@@ -184,7 +184,9 @@ test('what React.lazy or patientChunk loads is exchanged in place, too', long, a
   ];
   parts.edit(PAGE, form, "import { lazy, Suspense } from 'react';\nimport { patientChunk } from 'platform';");
   parts.edit(PAGE, details, late.join('\n'));
-  parts.edit(PAGE, '<ContactForm source="contact_page" />', '<Suspense><LateForm source="contact_page" /></Suspense>');
+  parts.edit(PAGE, '<ContactForm\n', '<LateForm\n');
+  parts.edit(PAGE, '<Submitted value={submitted}>', '<Submitted value={submitted}><Suspense>');
+  parts.edit(PAGE, '</Submitted>', '</Suspense></Submitted>');
   parts.edit(PAGE, '<ContactDetails />', '<><LateDetails /><Suspense><late.Details /></Suspense></>');
   const local = await startLocalPart(join(parts.folder, 'mfe-leads'), 'serve', site);
   try {

@@ -36,7 +36,7 @@ export function Cards() {
       <Specimen name="Card" says="A ribbon for each status, the spec row, and a blank where pictures are to come.">
         <Columns count={4}>
           {(['active', 'pending', 'rent', 'sold'] as const).map((status) => (
-            <CardFrame key={status}>
+            <CardFrame key={status} aria-label={`12 Dune Road, ${statuses[status]}`}>
               <CardPicture ribbon={<Ribbon status={status}>{statuses[status]}</Ribbon>}>
                 <Picture image={drawing()} alt="A sail" sizes="320px" ratio="4:3" />
               </CardPicture>
@@ -50,7 +50,7 @@ export function Cards() {
               <SpecRow specs={specs} />
             </CardFrame>
           ))}
-          <CardFrame>
+          <CardFrame aria-label={endless}>
             <CardPicture>
               <AwaitingPicture text="Awaiting Images" ratio="4:3" />
             </CardPicture>
@@ -58,7 +58,7 @@ export function Cards() {
             <CardName level={4}>{endless}</CardName>
             <CardPlace>{endless}</CardPlace>
           </CardFrame>
-          <CardFrame>
+          <CardFrame aria-label="A broken picture">
             <CardPicture>
               <Picture image={broken} alt="A picture that cannot be had" sizes="320px" ratio="4:3" />
             </CardPicture>
