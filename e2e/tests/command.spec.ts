@@ -71,8 +71,9 @@ test('⌘K finds pages, the arrows choose among them, Escape leaves, and a lost 
   await page.route('**/graphql', (route) => route.abort());
   await field.fill('zzz');
   await expect(page.getByRole('alert')).toContainText('Homes, people and leads could not be searched.');
-  await page.unroute('**/graphql');
   const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/graphql');
   // What else asks in the page may notice first that the line is back, and searches again as well.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });

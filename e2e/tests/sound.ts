@@ -30,7 +30,7 @@ async function bringAxe(page: Page): Promise<void> {
 /** Otherwise the builder would load axe twice for each check. */
 const IS_THERE = 'undefined';
 
-/** What axe does not look at: of several articles a reader hears "article, article", and not of what a table's heading or a group of fields is one. */
+/** What axe does not look at: one of several articles without a name, a table's heading without a scope, a group of fields without a name. */
 const unnamed = (): string[] => {
   const articles = [...document.querySelectorAll('article')].filter((one) => one.checkVisibility());
   const names = articles.map((one) => one.getAttribute('aria-label'));

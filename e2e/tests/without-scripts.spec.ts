@@ -53,10 +53,7 @@ test('I ask about a home on a page, and the agent reads which; one that nobody k
   allowConsole,
 }) => {
   allowConsole(/status of 400/);
-  const [home] = (await (await fetch(`${site.origin}/api/properties?limit=1`)).json()) as {
-    id: string;
-    address: string;
-  }[];
+  const [home] = (await (await fetch(`${site.origin}/api/properties?limit=1`)).json()) as { id: string }[];
   await page.goto(`/properties/${home?.id}`);
   await page.getByRole('link', { name: 'Ask about this home' }).click();
   await expect(page).toHaveURL(`${site.origin}/contact?home=${home?.id}`);
