@@ -5,7 +5,7 @@ import { FIGURE, type Words } from './asked-text.ts';
 
 const LESS = '(?:less(?: expensive)?|lower|cheaper|fewer|smaller) than';
 export const MORE = '(?:more(?: expensive)?|higher|bigger|larger) than';
-export const UNDER = `(?:under|below|sub-?|${LESS}|up to|at most|(?:max(?:imum)?|highest)(?: price| budget)?|<)`;
+export const UNDER = `(?:under|below|within|sub-?|${LESS}|up to|at most|(?:max(?:imum)?|highest)(?: price| budget)?|<)`;
 export const OVER = `(?:over|above|${MORE}|from|at least|(?:min(?:imum)?|lowest)(?: price)?|starting at|>)`;
 export const ABOUT = 'of|is|around|about|roughly|approx(?:imately)?';
 /** "Not under contract" is about no amount. */
@@ -28,7 +28,7 @@ const NAMED_RANGE = String.raw`(?=(?:[\d.]+${TO})?(?:${NAMED}))`;
 /** "555-2117". The ends of a range of prices are round. */
 const TELEPHONE = String.raw`\d{3}-\d\d(?!00|[27]5|50|99)\d\d(?!\w)`;
 /** Three parts are a telephone number with its area, or a day. */
-const RANGE = String.raw`(?<!\d-)(?!${TELEPHONE})(?:between |from |${NAMED_RANGE}|${BARE})${AMOUNT}${TO}${AMOUNT}(?!-\d)`;
+const RANGE = String.raw`(?<!\d-)(?!${TELEPHONE})(?:between |from |within |${NAMED_RANGE}|${BARE})${AMOUNT}${TO}${AMOUNT}(?!-\d)`;
 /**
  * A number alone may be a house number or a ZIP code. With a sign, a unit or more digits it is the highest price. If it is
  * not round, it is rather an MLS number.
@@ -62,5 +62,8 @@ export function priceIn(words: Words, listing: string): string {
   const about = `\\s*(?:(?:${ABOUT})\\s+)*${AMOUNT}`;
   const high = amount(`(?:${UNDER}|budget)${about}`) || amount(A_PRICE + OR_LESS);
   const low = amount(OVER + about) || amount(A_PRICE + OR_MORE);
-  return priceRange(low, high || (low ? '' : amount(ALONE)));
+  // "Rent in Rumson for 3000". Of a home for sale, such a number may be anything.
+  const alone = () =>
+    amount(ALONE) || (listing === 'rent' ? amount(String.raw`for\s+(?!20[2-9]\d)(?=\d{4}\b)${AMOUNT}`) : '');
+  return priceRange(low, high || (low ? '' : alone()));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceRange, readPrice } from './asked-price.ts';
-import { readAsked, readWords } from './asked-words.ts';
+import { noPricesIn, readAsked, readWords } from './asked-words.ts';
 import { filterOf, pathOf, readSearch } from './search.ts';
 
 const facets = {
@@ -447,6 +447,17 @@ describe('words for a home', () => {
     ['rent about 3500', { listing: 'rent', price: '-3500' }],
     ['rent of around 3,500 in rumson', { town: 'Rumson', listing: 'rent', price: '-3500' }],
     ['rental at 1180 ocean avenue', { listing: 'rent', text: '1180 ocean avenue' }],
+    ['looking to rent in rumson for 3000', { town: 'Rumson', listing: 'rent', price: '-3000' }],
+    ['rental for 2 at 1180 ocean avenue', { listing: 'rent', text: '2 1180 ocean avenue' }],
+    ['within 800k', { price: '-800000' }],
+    ['within 500-700', { price: '500000-700000' }],
+    ['within 30 minutes of the beach', { text: 'within 30 minutes beach' }],
+    ['anywhere in new jersey, 3 beds', { state: 'NJ', beds: '3' }],
+    ['homes in nj near rumson', { town: 'Rumson' }],
+    ['any town, wherever', {}],
+    ['what do you have available in rumson', { town: 'Rumson' }],
+    ['price no object, no limit', {}],
+    ['no limits on pets', { text: '"no limits" pets' }],
     ['maximum rent of 3,500', { listing: 'rent', price: '-3500' }],
     // No rents of a month, no homes for rent, and no prices of homes.
     ['under 5000 a week', { text: 'under 5000 week' }],
@@ -536,7 +547,18 @@ describe('a search', () => {
   it('takes the ends of a price from their fields', () => {
     const asked = readAsked(new URLSearchParams('min=900k&max=$500,000&price=1-2'), facets);
     expect(pathOf(asked)).toBe('/properties?price=500000-900000');
-    expect(pathOf(readAsked(new URLSearchParams('min=&max=&price=1-2'), facets))).toBe('/properties?price=1-2');
+    const pathAsked = (query: string) => pathOf(readAsked(new URLSearchParams(query), facets));
+    expect(pathAsked('min=&max=&price=1-2')).toBe('/properties?price=1-2');
+    expect(pathAsked('min=900k&max=&price=1-2')).toBe('/properties?price=900000-');
+    expect(pathAsked('min=lots&max=2500')).toBe('/properties?price=-2500000');
+    expect(pathAsked('min=lots&max=2500&listing=rent')).toBe('/properties?price=-2500&listing=rent');
+  });
+
+  it('says which ends of a price are none, as they were typed', () => {
+    const noPrices = (query: string) => noPricesIn(new URLSearchParams(query));
+    expect(noPrices('min=lots&max=900k')).toEqual({ min: 'lots' });
+    expect(noPrices('min=++&max=1e99')).toEqual({ max: '1e99' });
+    expect(noPrices(`max=${'x'.repeat(40)}`)).toEqual({ max: 'x'.repeat(30) });
   });
 
   it('of several towns asks for homes in any of them', () => {

@@ -32,9 +32,9 @@ export type Understood = Partial<Record<Narrowed | 'status' | 'sort', string>>;
 const LONGEST_WORDS = 200;
 
 const stopWords =
-  "or so|something|what['’]?s|a|an|the|in|at|on|near|close to|with|plus|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|all|any|every|everything|anything|between|that|which|have|can|afford|spend|search|searching|would like|only|i.?m|we.re|zip(?: code)?|usa|real estate|listings?|home|homes|house|houses|property|properties|new jersey|jersey shore|monmouth county|nj|ny|please|price range|price|priced|budget|around|about|roughly|approx|approximately|dollars|or|more|less";
+  "or so|something|any (?:town|area)|anywhere|wherever|no limit|(?:price )?no object|what(?:['’]?s)?|do you|available(?!\\s+\\d)|a|an|the|in|at|on|near|close to|with|plus|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|all|any|every|everything|anything|between|that|which|have|can|afford|spend|search|searching|would like|only|i.?m|we.re|zip(?: code)?|usa|real estate|listings?|home|homes|house|houses|property|properties|new jersey|jersey shore|monmouth county|nj|ny|please|price range|price|priced|budget|around|about|roughly|approx|approximately|dollars|or|more|less";
 /** "no garage" or "without a garage": descriptions of homes always say "no". */
-const LACKED = /(?<!\S)(?:no|without) (?:(?:an?|the|any) )?(?=\p{L})(\S+)/gu;
+const LACKED = /(?<!\S)(?:no|without) (?:(?:an?|the|any) )?(?=\p{L})(?!(?:limit|object)(?!\S))(\S+)/gu;
 
 const REFUSING = [
   "(?:avoid|exclud)(?:e|ing)?|(?:do not|don['’]?t|not) (?:want|need|like|show(?: me)?)|is not|isn['’]?t",
