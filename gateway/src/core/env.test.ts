@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { directUrlOf, originOf, readEnv } from './env.ts';
 
 describe('outside production', () => {
   it('needs nothing', () => {
@@ -69,6 +69,23 @@ it('sends nobody to a store that there is not', () => {
   expect(readEnv({ STORAGE_PUBLIC_URL, STORAGE_URL: 's3://homes' })).toMatchObject({ STORAGE_PUBLIC_URL });
 });
 
+it('signs addresses in a store that is closed, and in no other', () => {
+  const STORAGE_SIGNED = 'on';
+  expect(() => readEnv({ STORAGE_SIGNED })).toThrow('STORAGE_SIGNED: Of no use without STORAGE_URL');
+  const closed = { STORAGE_SIGNED, STORAGE_URL: 's3://homes' };
+  expect(readEnv(closed).STORAGE_SIGNED).toBe(true);
+  const open = { ...closed, STORAGE_PUBLIC_URL: 'https://photos.example' };
+  expect(() => readEnv(open)).toThrow('STORAGE_SIGNED: Either this or STORAGE_PUBLIC_URL');
+});
+
+it('tells the server behind a pooler, and the address of the site without its slash', () => {
+  const pooled = { DATABASE_URL: 'postgres://pooler/site', DATABASE_DIRECT_URL: 'postgres://one/site' };
+  expect(directUrlOf(readEnv(pooled))).toBe('postgres://one/site');
+  expect(directUrlOf(readEnv({ DATABASE_URL: 'postgres://one/site' }))).toBe('postgres://one/site');
+  expect(directUrlOf(readEnv({}))).toBeUndefined();
+  expect(originOf(readEnv({ PUBLIC_URL: 'https://agent.test/' }))).toBe('https://agent.test');
+});
+
 describe('in production', () => {
   const chosen = { NODE_ENV: 'production', PUBLIC_URL: 'https://agent.test', SESSION_KEYS: 'a,b', BOT_CHECK: 'off' };
 
@@ -78,6 +95,11 @@ describe('in production', () => {
 
   it.each(['PUBLIC_URL', 'SESSION_KEYS', 'BOT_CHECK'])('demands %s', (name) => {
     expect(() => readEnv({ ...chosen, [name]: '' })).toThrow(name);
+  });
+
+  it('takes a site key for the choice of reCAPTCHA', () => {
+    const { BOT_CHECK: _, ...others } = chosen;
+    expect(readEnv({ ...others, RECAPTCHA_SITE_KEY: 'key' }).BOT_CHECK).toBe('recaptcha');
   });
 
   it('is reached over https, but for a try on this machine', () => {
