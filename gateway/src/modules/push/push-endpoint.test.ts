@@ -19,6 +19,8 @@ it.each([
   'https://push.services.mozilla.com/abc',
   'https://evil-push.services.mozilla.com.example/abc',
   'https://user:secret@fcm.googleapis.com/abc',
+  'https://user@fcm.googleapis.com/abc',
+  'https://:secret@fcm.googleapis.com/abc',
   'https://fcm.googleapis.com@127.0.0.1/abc',
   'https://127.0.0.1/abc',
   'https://localhost/one',

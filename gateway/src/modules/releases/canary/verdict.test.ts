@@ -39,12 +39,46 @@ test('what is slower, but not clearly, waits', () => {
   expect(verdict).toEqual({ step: 'wait', because: 'neither clearly worse nor as good: LCP 1400 ms against 1000 ms' });
 });
 
+/** Of each metric: live, the last value that is as good, and the last one that is not clearly worse. */
+test.each([
+  ['lcp', 1000, 1200, 2000],
+  ['ttfb', 100, 210, 450],
+  ['inp', 100, 150, 250],
+  ['cls', 0, 0.02, 0.1],
+] as const)('of %s, beside %d as good is %d and not clearly worse %d', (metric, live, same, worse) => {
+  const at = (value: number) => on({ p75: { [metric]: value } }, { p75: { [metric]: live } }).step;
+  const least = metric === 'cls' ? 0.001 : 1;
+  expect([same, same + least, worse, worse + least].map(at)).toEqual(['promote', 'wait', 'wait', 'take back']);
+});
+
+test('a time that only one of them knows, or knows of few visits, says nothing', () => {
+  const slow = { lcp: 9000 };
+  expect(on({ p75: slow }, { p75: {} }).step).toBe('promote');
+  expect(on({ p75: {} }, { p75: slow }).step).toBe('promote');
+  expect(on({ p75: slow }, { samples: { ...samples, lcp: 19 } }).step).toBe('promote');
+  expect(on({ p75: slow }, { samples: { ...samples, lcp: 20 } }).step).toBe('take back');
+});
+
+test('what does not fit together with what is live is taken back, whatever it is like', () => {
+  const because = 'it does not fit together with what is live now';
+  expect(on({}, {}, { fits: false })).toEqual({ step: 'take back', because });
+});
+
+test('a few more visits that fail make it wait', () => {
+  expect(on({ visits: 100, failed: 2 }, { visits: 100 }).step).toBe('promote');
+  const because = 'neither clearly worse nor as good: more visits fail';
+  expect(on({ visits: 100, failed: 3 }, { visits: 100 })).toEqual({ step: 'wait', because });
+  expect(on({ visits: 100, failed: 10 }, { visits: 100 }).step, 'a tenth').toBe('wait');
+  expect(on({ visits: 100, failed: 11 }, { visits: 100 }).step).toBe('take back');
+});
+
 test('visits that fail take it back, but never those of one network alone', () => {
   expect(on({ visits: 20, failed: 7 }, {}, { ageMs: 0 })).toEqual({
     step: 'take back',
     because: '7 of 20 visits failed, 0 of 60 of what is live',
   });
   expect(on({ visits: 20, failed: 6 }).step).toBe('wait');
+  expect(on({ visits: 19, failed: 7 }).step, 'too few visits').toBe('wait');
   expect(on({ visits: 60, failed: 8 }, { failed: 8 }).step).toBe('promote');
 });
 
@@ -52,4 +86,8 @@ test('pages that fail on the server take it back, unless those of what is live d
   expect(on({ visits: 0, renderFaults: 3 }, {}, { ageMs: 0 }).step).toBe('take back');
   expect(on({ renderFaults: 3 }, { renderFaults: 27 }).step).toBe('wait');
   expect(on({ renderFaults: 1 }).step).toBe('wait');
+  // With every tenth visitor it may have a ninth of what is live, twice.
+  expect(on({ renderFaults: 6 }, { renderFaults: 27 }).step).toBe('wait');
+  expect(on({ renderFaults: 7 }, { renderFaults: 27 }).step).toBe('take back');
+  expect(on({ renderFaults: 2 }).step).toBe('wait');
 });
