@@ -43,8 +43,9 @@ const steering: readonly [pattern: RegExp, reason: string][] = [
   ],
 ];
 
-/** Here such a word names a kind of building, or the law itself. */
-const exceptions = /\b(?:single|multi|two|three|four)[- ]family\b|\bfair housing\b/g;
+/** Here such a word names a kind of building, a room, a street, or the law itself. */
+const exceptions =
+  /\b(?:single|multi|two|three|four)[- ]family\b|\bfamily[- ]rooms?\b|\b(?:church|temple|parish|school)(?: ?house)? (?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|ct|court|pl|place|way)\b|\bfair housing\b/g;
 
 export interface Steering {
   /** As in the text, in lower case. */
@@ -55,7 +56,7 @@ export interface Steering {
 
 /** The phrases in `text` that steer, at most one for each rule, each with its reason. Empty if there are none. */
 export function explainSteering(text: string): Steering[] {
-  const plain = text.toLowerCase().replaceAll(exceptions, (words) => ' '.repeat(words.length));
+  const plain = text.toLowerCase().replaceAll(exceptions, ' ');
   return steering.flatMap(([pattern, reason]) => {
     const phrase = pattern.exec(plain)?.[0];
     return phrase === undefined ? [] : [{ phrase, reason }];
