@@ -5,7 +5,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { type Checkout, type Manifest, packedManifest } from './pack/manifest.ts';
 import { root } from './parts.ts';
@@ -84,4 +84,6 @@ const [target] = process.argv.slice(2);
 if (target) {
   mkdirSync(resolve(target), { recursive: true });
   run('npm', ['pack', '--silent', '--pack-destination', resolve(target), ...staged]);
+} else {
+  for (const folder of staged) console.log(relative(root, folder));
 }
