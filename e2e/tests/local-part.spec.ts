@@ -49,6 +49,8 @@ async function editContactPage(page: Page, origin: string, parts: PartsCopy, det
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to Me');
   parts.edit('mfe-leads/src/contact-form/contact-form.tsx', 'label="Name"', 'label="Your name"');
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
+  parts.edit('mfe-leads/src/contact-page/contact-page.css.ts', "maxWidth: '40em'", "maxWidth: '321px'");
+  await expect(page.getByText('I read every message myself')).toHaveCSS('max-width', '321px');
   // The component has other hooks now, so it starts anew. Nothing around it does.
   parts.edit(
     LEADS,

@@ -89,6 +89,8 @@ export function baseConfiguration(
   }: { isServer: boolean; hotReload?: HotReload; targets?: string; styles?: RuleSetRule },
 ): Configuration {
   const isDevelopment = hotReload !== undefined;
+  // Under a name that changes with each edit, a page would be shown the sheet of the edit before.
+  const sheet = `css/[name]${isDevelopment ? '' : '.[contenthash:8]'}.css`;
   return {
     context: folder,
     mode: isDevelopment ? 'development' : 'production',
@@ -112,15 +114,7 @@ export function baseConfiguration(
     },
     plugins: [
       new StylesPlugin({ isServer, isDevelopment }),
-      ...(isServer
-        ? []
-        : [
-            new CssExtractRspackPlugin({
-              filename: 'css/[name].[contenthash:8].css',
-              chunkFilename: 'css/[name].[contenthash:8].css',
-              ignoreOrder: true,
-            }),
-          ]),
+      ...(isServer ? [] : [new CssExtractRspackPlugin({ filename: sheet, chunkFilename: sheet, ignoreOrder: true })]),
     ],
     performance: false,
     infrastructureLogging: { level: 'error' },

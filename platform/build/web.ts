@@ -9,6 +9,7 @@ import { leftOut } from './left-out.ts';
 import { OrderedHashesPlugin } from './ordered-hashes-plugin.ts';
 import { outputFolder } from './output-folder.ts';
 import { developedFolder, type Remote, type Shell } from './part.ts';
+import { ReadOncePlugin } from './read-once-plugin.ts';
 import type { ReleasePlugin } from './release-plugin.ts';
 import { baseConfiguration, publicPath, READABLE } from './rspack-base.ts';
 import { SlotTypesPlugin } from './slot-types-plugin.ts';
@@ -96,6 +97,7 @@ export function remoteDevelopment({ folder, name, definition }: Remote): Configu
       container(name, definition, 'entry.js', hotFileOf),
       consumedRuntime,
       ...hotPlugins(definition),
+      new ReadOncePlugin(join(folder, 'remote.ts')),
     ],
   };
 }

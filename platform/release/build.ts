@@ -40,7 +40,8 @@ export function verify(folder: string): Release {
   const release = readRelease(folder);
   const faults = Object.entries(release.files).flatMap(([file, { integrity }]) => {
     const path = join(buildFolder(folder), file);
-    if (!existsSync(path)) return [`${release.name} ${release.version}: ${file} is missing`];
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (!found?.isFile()) return [`${release.name} ${release.version}: ${file} is ${found ? 'no file' : 'missing'}`];
     const actual = `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`;
     return actual === integrity
       ? []

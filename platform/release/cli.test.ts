@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canaryShare } from 'schema';
@@ -125,3 +125,16 @@ test.each(['{ "name": "mfe-a", "vers', '{}', '[]', 'null', noFile])(
     }
   },
 );
+
+test('a folder where the build has a file is named, for it cannot be read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'half-'));
+  const files = { 'web/a.js': { integrity: 'sha256-', bytes: 1 } };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify({ name: 'mfe-a', version: '1.0.0+000000000001', files }));
+  mkdirSync(join(folder, 'web/a.js'), { recursive: true });
+  try {
+    const { status, stderr } = release('publish', folder);
+    expect([status, stderr.trim()]).toEqual([1, 'mfe-a 1.0.0+000000000001: web/a.js is no file']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

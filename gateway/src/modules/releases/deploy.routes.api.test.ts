@@ -130,6 +130,7 @@ it.each([
   [`shell/${VERSION}/web/..%2f..%2f..%2fx.js`, /is no file of a release/],
   [`shell/${VERSION}/web/../../../x.js`, /is no file of a release/],
   [`shell/${VERSION}/web/.hidden`, /is no file of a release/],
+  [`shell/${VERSION}/web/%C3%B6l.js`, /web\/öl\.js is no file of a release: .* names are of a to z, /],
   [`shell/${VERSION}/etc/passwd`, /is no file of a release/],
   [`shell/${VERSION}/web/${'a'.repeat(300)}`, /is no file of a release/],
 ])('writes nothing to %s, and says why', async (path, reason) => {

@@ -32,6 +32,9 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Begins the names of such files in a store. */
 const INCOMING = 'incoming/';
 
+const NO_FILE =
+  'is no file of a release: it lies in web/, server/ or foreign/, its path has 200 letters at most, and names are of a to z, A to Z, 0 to 9, _ and -, and after the first letter of dots and spaces';
+
 /** What an operating system says of a file where a folder is to be, and of a folder where a file is to be. */
 const IN_THE_WAY = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY']);
 
@@ -130,7 +133,7 @@ export function openIncoming(root: string, store?: ObjectStore) {
 
     /** Takes a file in, whole or not at all. Rejects with `BAD_INPUT` where its path leads out of a release, `TOO_LARGE` past the limits. */
     async take(deployer: string, release: ReleaseId, file: string, body: Readable): Promise<void> {
-      if (!FILE.test(file) || file.length > 200) throw new GatewayError('BAD_INPUT', `${file} is no file of a release`);
+      if (!FILE.test(file) || file.length > 200) throw new GatewayError('BAD_INPUT', `${file} ${NO_FILE}`);
       const target = join(folderOf(deployer, release), file);
       const place = room.enter(deployer);
       let isWhole = false;
