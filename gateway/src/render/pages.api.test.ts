@@ -436,6 +436,9 @@ test('releases that are not live are seen by whoever previews them: rendered, na
   const live = await get('/about');
   expect(live.text).toContain('release 1');
   expect(live.text).not.toContain('Preview');
+  // They were promoted meanwhile.
+  nextSet = await shellSet(1);
+  expect((await get('/about', { cookie: 'sees=next' })).text).toContain('>Preview: this is live by now. <a href=');
   // A visitor whose previewed releases no longer fit is told so, and then sees the live site.
   const gone = await get('/about', { cookie: 'sees=gone' });
   expect([gone.status, gone.text]).toEqual([409, 'This preview is out of date']);

@@ -16,15 +16,19 @@ body:has(>.preview-notice){padding-bottom:120px}`;
  */
 export type NotLive = 'data' | { releases: string; end: string };
 
+const line = (words: string): string => `<p class="preview-notice" role="status">${words}</p>`;
+
 /** The line at the bottom of a preview. */
 export const previewNotice = {
   css,
   hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   html(what: NotLive): string {
-    const words =
-      what === 'data'
-        ? 'Preview: this is not live. The address works for a day.'
-        : `Preview of ${escapeAttribute(what.releases)}: this is not live. <a href="${what.end}">End the preview</a>`;
-    return `<p class="preview-notice" role="status">${words}</p>`;
+    if (what === 'data') return line('Preview: this is not live. The address works for a day.');
+    // Once all of them were promoted, none is named.
+    const { releases, end } = what;
+    const words = releases
+      ? `Preview of ${escapeAttribute(releases)}: this is not live`
+      : 'Preview: this is live by now';
+    return line(`${words}. <a href="${end}">End the preview</a>`);
   },
 };

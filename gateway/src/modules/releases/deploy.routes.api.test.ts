@@ -212,6 +212,10 @@ it('answers each failure with its reasons', async () => {
     }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([400, 415, 400, 400, 409, 400, 403, 401, 400, 413, 413]);
+  expect(answers.slice(2, 4).map(({ body }) => body.message)).toEqual([
+    'releases: From 1 to 20 releases',
+    'Send releases, or the link of their preview',
+  ]);
   for (const { body } of answers) {
     expect(body.message).toMatch(/\w+ \w+/);
     expect(body.reasons?.length).toBeGreaterThan(0);
@@ -430,6 +434,10 @@ it('shows releases to whoever opens their link, for a day, and to nobody else; p
   expect((await visit(on, cookie)).headers.get('location')).toBe('/');
   const refused = await visit(on);
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('keeps no cookies')]);
+  for (const broken of [pathname.slice(0, -20), pathname.replace(/.{8}$/, 'AAAAAAAA'), '/release-preview/']) {
+    const cut = await visit(broken);
+    expect([cut.status, await cut.text()]).toEqual([404, expect.stringContaining('no link of a preview here')]);
+  }
   expect(await seen(cookie)).toEqual({ remotes: [next], operation: text });
   const nothing = { remotes: null, operation: null };
   expect(await seen()).toEqual(nothing);

@@ -29,9 +29,15 @@ const eachOnce = z.superRefine<z.output<typeof release>[]>((releases, context) =
   // `continue` makes the union report this reason, and not only that neither of its forms fits.
   if (twice !== undefined) context.addIssue({ code: 'custom', message: `${twice} is named twice`, continue: true });
 });
-const releasesInput = z.object({ releases: z.array(release).check(z.minLength(1), z.maxLength(20), eachOnce) });
+const MOST = 'From 1 to 20 releases';
+const releasesInput = z.object({
+  releases: z.array(release).check(z.minLength(1, MOST), z.maxLength(20, MOST), eachOnce),
+});
 /** The releases themselves, or the link of their preview. */
-const promoteInput = z.union([releasesInput, z.object({ preview: z.string().check(z.maxLength(10_000)) })]);
+const promoteInput = z.union(
+  [releasesInput, z.object({ preview: z.string().check(z.maxLength(10_000)) })],
+  'Send releases, or the link of their preview',
+);
 const smokeInput = z.object({
   ...releasesInput.shape,
   report: z.object({

@@ -63,6 +63,14 @@ function noCookies(context: Context): void {
     'This browser keeps no cookies from here, and a preview is shown by one.\nAllow it, and open the link again.\n';
 }
 
+/** Of a link that is cut off or changed; or sealed by keys that this site has no more. */
+function noLink(context: Context): void {
+  context.status = 404;
+  context.set(previewHeaders);
+  context.body =
+    'This is no link of a preview here: it may have been cut off.\nOpen the whole of it, or ask for a new one.\n';
+}
+
 /** Whether a person will see the answer: the browser's header says so. A missing picture or script is not a page. */
 const isOpened = (context: Context): boolean => /^(|document|iframe)$/.test(context.get('Sec-Fetch-Dest'));
 
@@ -127,7 +135,7 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
     if (context.path === BEGIN) return previewOf(context) ? lead(context, '/') : noCookies(context);
     const sealed = context.path.slice(PATH.length);
     const preview = read(sealed);
-    if (!preview && context.path !== endOfPreview) return next();
+    if (!preview && context.path !== endOfPreview) return noLink(context);
     if (preview && !(await setOf(preview))) return outOfDate(context, preview);
     setCookie(context, preview && sealed);
     lead(context, preview ? BEGIN : '/');

@@ -66,7 +66,9 @@ onEachDatabase('releases', (database) => {
     }
     expect(await releases.rollback('mfe-one', 'team one')).toMatchObject({ version: versionOf(2) });
     expect(await releases.rollback('mfe-one', 'team one')).toMatchObject({ version: versionOf(1) });
-    await expect(releases.rollback('mfe-one', 'team one')).rejects.toThrow('mfe-one has no version to go back to');
+    await expect(releases.rollback('mfe-one', 'team one')).rejects.toThrow(
+      'mfe-one has no version to go back to\nWhat was never live, or was taken back, goes live by a promote, if it is stored',
+    );
     expect(live()).toEqual([`shell ${versionOf(1)}`, `mfe-one ${versionOf(1)}`]);
   });
 
@@ -424,6 +426,8 @@ onEachDatabase('releases', (database) => {
     await expect(releases.rollback('mfe-one', 'team one', versionOf(4))).rejects.toThrow(
       `mfe-one cannot go back to ${versionOf(4)}, only to ${versionOf(2)}, ${versionOf(1)}`,
     );
+    const three = versionOf(3);
+    await expect(releases.rollback('mfe-one', 'team one', three)).rejects.toThrow(`mfe-one ${three} is live`);
     expect(await releases.rollback('mfe-one', 'team one', versionOf(1))).toMatchObject({ version: versionOf(1) });
     await expect(releases.rollback('mfe-one', 'team one', versionOf(3))).rejects.toThrow('nor to any other version');
   });

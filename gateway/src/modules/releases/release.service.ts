@@ -41,6 +41,8 @@ type Options = {
 const damaged = (release: ReleaseId): string =>
   `The files of ${titleOf(release)} are not whole on this gateway's disk: publish it again`;
 
+const BY_PROMOTE = 'What was never live, or was taken back, goes live by a promote, if it is stored';
+
 type Deed = Doer & {
   action: Exclude<HistoryAction, 'canary' | 'canary-end'>;
   /** The reason, if the rule did it and not a person. */
@@ -259,10 +261,11 @@ export async function openReleases(options: Options) {
     if (presentVersion(steps) !== present) throw new LiveChanged();
     const earlier = earlierVersions(steps).filter((stored) => live.find({ name, version: stored }) !== undefined);
     const version = to ?? earlier[0];
-    if (version === undefined) throw new ReleaseRefused([`${name} has no version to go back to`]);
+    if (version === undefined) throw new ReleaseRefused([`${name} has no version to go back to`, BY_PROMOTE]);
+    if (version === present) throw new ReleaseRefused([`${name} ${version} is live`]);
     if (!earlier.includes(version)) {
       const others = earlier.length > 0 ? `only to ${earlier.join(', ')}` : 'nor to any other version';
-      throw new ReleaseRefused([`${name} cannot go back to ${version}, ${others}`]);
+      throw new ReleaseRefused([`${name} cannot go back to ${version}, ${others}`, BY_PROMOTE]);
     }
     return version;
   }
