@@ -45,6 +45,7 @@ const offering = (number: number, change: Partial<BuildOptions> = {}): string =>
 
 let gateway: TestGateway;
 let folder: string;
+let origin = ORIGIN;
 let server: Server;
 let releases: Releases;
 
@@ -56,7 +57,9 @@ beforeAll(async () => {
   releases = await openReleases({ database, catalogue, schema: graphql.schema, folder, logger, smoke: async () => [] });
   const app = new Koa();
   app.use(errorAnswer(logger) as Koa.Middleware);
-  app.use(foreignManifests({ releases, folder, origin: ORIGIN })).use(releaseFiles(releases, folder));
+  const options = { releases, folder };
+  app.use((context, next) => foreignManifests({ ...options, origin })(context, next));
+  app.use(releaseFiles(releases, folder));
   server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
@@ -72,7 +75,12 @@ const publish = (build: string) => releases.publish(build, 'test');
 
 it('has the manifest of what is live at one address, and its files at absolute ones that never change', async () => {
   const [shell, first, second] = [await publish(shellBuild()), await publish(offering(1)), await publish(offering(2))];
-  expect((await ask(MANIFEST)).status).toBe(404);
+  const nothing = await ask(MANIFEST);
+  expect([nothing.status, nothing.headers.get('access-control-allow-origin'), await nothing.text()]).toEqual([
+    404,
+    '*',
+    expect.stringContaining('No part of this name is live'),
+  ]);
   const seen = [];
   for (const set of [[shell, first], [second]]) {
     await releases.promote(set, 'test');
@@ -93,6 +101,10 @@ it('has the manifest of what is live at one address, and its files at absolute o
   const known = (etag: string | null) => ask(MANIFEST, { 'if-none-match': String(etag) });
   expect((await known(seen[1]?.etag ?? null)).status).toBe(304);
   expect((await known(seen[0]?.etag ?? null)).status).toBe(200);
+  // Once the site has another address, a host that knows the old ones is told the new ones.
+  origin = 'https://other.example';
+  expect((await known(seen[1]?.etag ?? null)).status).toBe(200);
+  origin = ORIGIN;
   for (const { path } of seen) {
     const { status, headers } = await ask(`${new URL(path).pathname}Homes.js`);
     expect([status, headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')]).toEqual([

@@ -26,12 +26,18 @@ export function foreignManifests({ releases, folder, origin }: Options): Middlew
     if (name === undefined) return next();
     openToAll(context);
     const release = releases.live()?.remotes.find((remote) => remote.name === name && remote.foreign.length > 0);
-    if (!release) return context.throw(404);
+    if (!release) {
+      context.status = 404;
+      context.set('cache-control', 'no-store');
+      context.body = 'No part of this name is live and offers something to other sites\n';
+      return;
+    }
     if (!isAllowed(context)) return;
     const encoding = chooseEncoding(context);
     context.status = 200;
     context.set('cache-control', 'no-cache');
-    context.set('etag', etagOf(release.version, encoding));
+    // The addresses in it are of this origin: once that is another one, it is another manifest.
+    context.set('etag', etagOf(`${release.version}@${origin}`, encoding));
     if (hasAnswerAlready(context)) {
       context.status = 304;
       return;

@@ -14,7 +14,7 @@ export function refuse(reasons: readonly string[]): void {
   if (reasons.length > 0) throw new ReleaseRefused(reasons);
 }
 
-const CAME_FIRST = 'Another promote came first; what is live has changed. Look at it and try again.';
+const CAME_FIRST = 'Another promote, rollback or canary came first. Look at how it stands now, and try again.';
 
 /** Somebody else switched what is live between the look at it and the switch. */
 export class LiveChanged extends ReleaseRefused {

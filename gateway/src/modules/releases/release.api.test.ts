@@ -239,7 +239,7 @@ onEachDatabase('releases', (database) => {
     const outcomes = await Promise.allSettled([releases.promote(a ? [a] : [], 'a'), other.promote(b ? [b] : [], 'b')]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-    expect(String(refused?.reason)).toMatch(/Another promote came first/);
+    expect(String(refused?.reason)).toMatch(/Another promote, rollback or canary came first/);
   });
 
   it('is the same for two gateways that put the same live at once, as they do when both are started', async () => {
@@ -461,7 +461,9 @@ onEachDatabase('releases', (database) => {
     const other = await open(hears ? catalogue : { ...catalogue, onChange: () => () => true }, slow);
     const versionAtOther = () => other.live()?.remotes[0]?.version;
     isMeanwhile = true;
-    await expect(other.rollback('mfe-one', 'team one')).rejects.toThrow('Another promote came first');
+    await expect(other.rollback('mfe-one', 'team one')).rejects.toThrow(
+      'Another promote, rollback or canary came first',
+    );
     expect((await open()).live()?.remotes.map(({ version }) => version)).toEqual([three?.version]);
   });
 
@@ -491,7 +493,7 @@ onEachDatabase('releases', (database) => {
       withdraw: () => other.withdraw('mfe-one', by, { after }),
       canary: () => other.canaries.set(three, terms, { by, after }),
     }))
-      await expect(refused(), what).rejects.toThrow('Another promote came first');
+      await expect(refused(), what).rejects.toThrow('Another promote, rollback or canary came first');
     expect(await releases.history()).toEqual(before);
     const { at: since } = before[0] ?? {};
     await releases.canaries.set(three, terms, { by: 'one device', after: since });
