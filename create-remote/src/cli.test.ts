@@ -20,6 +20,27 @@ test('a folder of packages that is not there is named, and nothing is made', () 
   expect([made.status, made.stderr, readdirSync(folder)]).toEqual([1, 'missing is no folder\n', []]);
 });
 
+test.each([[['--help']], [['--packages', 'missing']], [['tours', '--packages', '.', 'more']]])(
+  '%j is answered with how it is written, and nothing is made',
+  (given) => {
+    const made = create(...given);
+    expect([made.status, made.stderr.split('\n')[0], readdirSync(folder)]).toEqual([
+      1,
+      'Usage: create-remote name [--packages folder]',
+      [],
+    ]);
+  },
+);
+
+test('a folder in whose name is a sign with which Rspack cannot build is named, and nothing is made in it', () => {
+  const within = join(folder, 'x#1');
+  mkdirSync(within);
+  const cli = join(import.meta.dirname, 'cli.ts');
+  const { status, stderr } = spawnSync(process.execPath, [cli, 'tours'], { cwd: within, encoding: 'utf8' });
+  expect([status, readdirSync(within)]).toEqual([1, []]);
+  expect(stderr).toMatch(/x#1\/mfe-tours could not be built: make it where no folder has “#” in its name\n$/);
+});
+
 // Publish would refuse what is made under such a name, after a day's work.
 test.each([
   ['api', "No part can be called api: /api is the site's own address"],

@@ -23,6 +23,9 @@ const VERSIONS = new URL('../versions.json', import.meta.url);
 
 function make(name: string, packages: string | undefined): void {
   const folder = resolve(`mfe-${name}`);
+  // In the path of a file these mean something else to Rspack.
+  const [sign] = /[#!?%[]/.exec(folder) ?? [];
+  if (sign) throw new Error(`${folder} could not be built: make it where no folder has “${sign}” in its name`);
   const versions = JSON.parse(readFileSync(VERSIONS, 'utf8')) as Versions;
   const rangeOf = (wanted: string): string => {
     if (!packages) return `^${versions[wanted]}`;
@@ -33,8 +36,9 @@ function make(name: string, packages: string | undefined): void {
   makeFolder(folder, { ...repositoryFiles(name, versions, rangeOf), ...remoteFiles(name) });
 }
 
-const [name = '', flag, packages] = process.argv.slice(2);
-if (!name || (flag !== undefined && (flag !== '--packages' || !packages))) stop(usage);
+const [name = '', flag, packages, ...rest] = process.argv.slice(2);
+const isUnread = rest.length > 0 || (flag !== undefined && (flag !== '--packages' || !packages));
+if (!name || name.startsWith('-') || isUnread) stop(usage);
 const fault = faultOfName(name);
 if (fault) stop(fault);
 if (packages && !isFolder(packages)) stop(`${packages} is no folder`);

@@ -6,15 +6,28 @@ import type { StatsCompilation } from '@rspack/core';
 import { DEVELOPMENT, type RegistryRemote } from '../src/registry.ts';
 import type { FrameLink, NavigationEntry, SitemapEntry } from '../src/release.ts';
 import { exposeName, type PageDefinition, type RemoteDefinition, type ShellDefinition } from './definition.ts';
+import { PlainError } from './plain-error.ts';
 import { readPackage } from './shared.ts';
 
 export type Content = { navigation?: NavigationEntry[]; sitemap?: SitemapEntry[] };
 export type Remote = { name: string; folder: string; definition: RemoteDefinition };
 export type Shell = { name: 'shell'; folder: string; definition: ShellDefinition };
 
-const load = async <T>(file: string): Promise<T> => (await import(pathToFileURL(file).href)) as T;
+const load = async <T>(file: string): Promise<T> => (await import(pathToFileURL(file).href).catch(unread(file))) as T;
+
+/** An older Node says only that it does not know what `.ts` is. */
+export const unread =
+  (file: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION')) throw error;
+    throw new PlainError(`Node ${process.versions.node} cannot read ${file}: the build needs Node 22.18 or later`);
+  };
 
 export async function readRemote(folder: string): Promise<Remote> {
+  // In the path of a file these mean something else to Rspack, whose own words name neither the folder nor the sign.
+  const [sign] = /[#!?%[]/.exec(folder) ?? [];
+  if (sign)
+    throw new PlainError(`The part cannot be built in ${folder}: move it to where no folder has “${sign}” in its name`);
   const { remote } = await load<{ remote: RemoteDefinition }>(join(folder, 'remote.ts'));
   return { name: readPackage(folder).name, folder, definition: remote };
 }

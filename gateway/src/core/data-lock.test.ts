@@ -122,7 +122,9 @@ it.skipIf(!mayUnshare)(
   async () => {
     const owner = elsewhere(hold(), unshare);
     expect(String((await once(owner.stdout as Readable, 'data'))[0])).toContain('held by 1');
-    expect(() => lockDataFolder(folder)).toThrow('belongs to the running process 1');
+    expect(() => lockDataFolder(folder)).toThrow(
+      'belongs to the running process 1: end that first, or name another folder, DATA_DIR=…',
+    );
     const second = elsewhere(hold(), unshare);
     expect(await text(second.stderr as Readable)).toContain('belongs to the running process 1');
 

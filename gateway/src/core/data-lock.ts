@@ -44,7 +44,9 @@ function makeDataFolder(folder: string): void {
 }
 
 const taken = (folder: string, owner: string) =>
-  new ConfigurationError(`${folder} belongs to the running process ${owner.split(' ')[0] || 'of another gateway'}`);
+  new ConfigurationError(
+    `${folder} belongs to the running process ${owner.split(' ')[0] || 'of another gateway'}: end that first, or name another folder, DATA_DIR=…`,
+  );
 
 /**
  * Locks a file for this process, and makes it if it does not exist; undefined while another holds it. SQLite's exclusive
