@@ -18,6 +18,10 @@ test('npm run dev serves the site with the gateway’s data', async ({ page }) =
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about$/);
+  // The agent’s own words, which site.json lacks, are in the page as the gateway would write it.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About me');
+  await page.goto(development.origin);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('With You Every Step of the Way');
 });
 
 const open = {

@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Configuration, type DevServer, HtmlRspackPlugin, type RspackPluginInstance } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import type { SiteFile } from 'schema';
+import { withBiography } from 'schema/biography';
 import { DEVELOPMENT, type Registry } from '../src/registry.ts';
 import type { NavigationEntry } from '../src/release.ts';
 import { provider, shakenRuntime } from './federation.ts';
@@ -57,7 +59,7 @@ function stateOf(root: string, parts: readonly Part[]): string {
     navigation: parts.flatMap(({ navigation }) => navigation),
     links: parts.flatMap(({ definition }) => linksOf(definition)).sort((a, b) => a.order - b.order),
   };
-  const site = JSON.parse(readFileSync(join(root, 'site.json'), 'utf8')) as unknown;
+  const site = withBiography(JSON.parse(readFileSync(join(root, 'site.json'), 'utf8')) as SiteFile);
   return JSON.stringify({ registry, site, botCheck: { mode: 'fake' } }).replaceAll('<', '\\u003c');
 }
 

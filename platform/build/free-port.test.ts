@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { expect, it } from 'vitest';
 import { demandFreePort, portOf } from './free-port.ts';
 
@@ -17,6 +18,19 @@ it('says in words that a port is in use, and nothing where it is free', async ()
   await once(other, 'close');
   await expect(demandFreePort(port, 'Choose another one.')).resolves.toBeUndefined();
 });
+
+const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+
+it.skipIf(!hasIpv6)(
+  'says so, too, of a program that only IPv6 leads to: browsers would show it at localhost',
+  async () => {
+    const other = createServer().listen(0, '::1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await expect(demandFreePort(port, 'Choose another one.')).rejects.toThrow(`Port ${port} is in use.`);
+    other.close();
+  },
+);
 
 it('says of a port that may not be had why, and of what is no port how one is written', async () => {
   // An address for documentation (RFC 5737), which no machine has.

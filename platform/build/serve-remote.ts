@@ -1,12 +1,13 @@
 /** A remote on a developer's machine, over a running site: compiled from its sources, or from its release. */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import type { RegistryRemote } from '../src/registry.ts';
 import type { Release } from '../src/release.ts';
 import { localSite } from './local-site.ts';
 import { developedFolder, developedRemote, type Remote } from './part.ts';
+import { PlainError } from './plain-error.ts';
 import { remoteDevelopment } from './web.ts';
 
 export function servedRemote(remote: Remote): Configuration {
@@ -14,13 +15,23 @@ export function servedRemote(remote: Remote): Configuration {
   return { ...remoteDevelopment(remote), devServer: localSite({ part: () => developedRemote(remote), isOwn }) };
 }
 
+/** The release in a part's `dist/`. Throws an error with an explanation if there is none, or half of one. */
+export function builtRelease(folder: string): Release {
+  const file = join(folder, 'dist/release.json');
+  if (!existsSync(file)) throw new PlainError(`${folder} has no dist/release.json: npm run build first`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Release;
+  } catch {
+    throw new PlainError(`${file} is not whole: npm run build again`);
+  }
+}
+
 /** Serves the release in `dist/` as visitors would get it, except that the server does not render it. */
 export function previewedRemote({ folder }: Remote): Configuration {
-  const read = () => JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')) as Release;
-  const { name, version } = read();
+  const { name, version } = builtRelease(folder);
   const base = `/releases/${name}/${version}/`;
   const part = (): RegistryRemote => {
-    const { short, global, entry, files, pages, slots } = read();
+    const { short, global, entry, files, pages, slots } = builtRelease(folder);
     return {
       name,
       short,
