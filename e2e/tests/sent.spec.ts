@@ -57,6 +57,22 @@ test('the promised time is the site’s, on a device whose clock is two days fas
   await expect(page.getByText(ANSWER_BY)).toContainText(`by ${day} `);
 });
 
+test('a question about a home that nobody knows says so, and is sent without it', async ({ page, allowConsole }) => {
+  allowConsole(/status of 400/);
+  await page.goto(`/contact?home=${crypto.randomUUID()}`);
+  await hydrated(page, 'Get in Touch');
+  await page.getByLabel('Name').fill('Robin Late');
+  await page.getByLabel('Email').fill('robin@later.example');
+  await page.getByLabel('Message').fill('Is it still there?');
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await send.click();
+  await expect(page.getByRole('main').getByText('No home is known by this address.')).toBeVisible();
+  await expect(page.getByText('the home that you looked at')).toBeHidden();
+  await expect(page.getByLabel('Message')).toHaveValue('Is it still there?');
+  await send.click();
+  await expect(page.getByText(ANSWER_BY)).toBeVisible();
+});
+
 test('the page’s own form sends, thanks and starts afresh', async ({ page }) => {
   const posted = posts(page, '/api/contacts');
   const release = await hold(page, '**/api/contacts');

@@ -54,5 +54,6 @@ export interface ErrorBody {
 }
 
 export const botCheckFailedMessage = 'Failed to verify reCAPTCHA. Please try again.';
+export const unknownHomeMessage = 'No home is known by this address. Your message can be sent without it.';
 export const secondFactorMessage = 'One more step: your second factor';
 export const invalidCredentialsMessage = 'Invalid credentials';

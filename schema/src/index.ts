@@ -15,6 +15,7 @@ export {
   guidesIn,
   guidesPath,
 } from './guides.ts';
+export { homeIdsIn } from './home-ids.ts';
 export { type HomeNeed, homeNeeds, PENDING_FOR_DAYS } from './home-needs.ts';
 export { homeStatusOf } from './home-status.ts';
 export { type PasswordChange, passwordChange, type SignInInput, signInInput } from './inputs/account.ts';

@@ -1,7 +1,8 @@
 /** The contact form: in the dialog with an interest and an optional message, on the page with a required message. */
 
 import type { ContactDialogProps } from 'platform';
-import { type ContactSource, contactAction, leadPaths } from 'schema';
+import { useState } from 'react';
+import { type ContactSource, contactAction, leadPaths, unknownHomeMessage } from 'schema';
 import { Stack } from 'ui';
 import { FormGrid } from 'ui/form';
 import { Honeypot } from '../form/honeypot.tsx';
@@ -17,12 +18,16 @@ import { checkContact, readContact } from './read-contact.ts';
 type ContactFormProps = ContactDialogProps & {
   source: ContactSource;
   onSent?: (taken: Taken) => void;
+  /** The gateway knows no such home. From then on the form is about none, and can be sent. */
+  onUnknownHome?: () => void;
   Foot?: FormFoot;
 };
 
 export function ContactForm(props: ContactFormProps) {
-  const { source, property, wish, interest, message, onSent = () => undefined, Foot } = props;
-  const leftAs = JSON.stringify([source, property?.id, property?.inquiryType, wish, interest, message]);
+  const { source, property: asked, wish, interest, message, onSent = () => undefined, onUnknownHome, Foot } = props;
+  const [unknownHome, setUnknownHome] = useState<string>();
+  const property = asked?.id === unknownHome ? undefined : asked;
+  const leftAs = JSON.stringify([source, asked?.id, asked?.inquiryType, wish, interest, message]);
   const isDialog = source === 'modal';
   const { errors, isPending, outcome, formProps } = useLeadForm({
     path: leadPaths.contacts,
@@ -31,6 +36,12 @@ export function ContactForm(props: ContactFormProps) {
     check: checkContact,
     sent: { title: 'Message Sent!', description: "Thank you for reaching out. I'll get back to you within 24 hours." },
     failed: 'There was a problem submitting your message. Please try again.',
+    onRefused({ propertyId }) {
+      if (!propertyId) return undefined;
+      setUnknownHome(asked?.id);
+      onUnknownHome?.();
+      return unknownHomeMessage;
+    },
     leftAs,
     onSent,
   });

@@ -1,5 +1,6 @@
 import { getSite, Link, type LoaderArgs, openDialog, type SubmittedForm } from 'platform';
-import { hoursInWords } from 'schema';
+import { useState } from 'react';
+import { homeIdsIn, hoursInWords } from 'schema';
 import { Band, Button, Heading, inlineLinkClass, Lead, Panel, Split, Stack, Text, Wrap } from 'ui';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { Submitted } from '../form/submitted.ts';
@@ -17,13 +18,11 @@ type Data = {
   submitted: SubmittedForm | undefined;
 };
 
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 export const loader = ({ url, form }: LoaderArgs): Data => {
-  const home = form ? form.values.propertyId : url.searchParams.get('home');
+  const [home] = homeIdsIn(form ? form.values.propertyId : url.searchParams.get('home'));
   return {
     isValuation: url.searchParams.get('form') === 'valuation',
-    home: home && ID.test(home) ? home : undefined,
+    home,
     sent: whatWasSent(url.searchParams.get('sent')),
     submitted: form,
   };
@@ -74,6 +73,7 @@ function Opening({ isValuation, home }: Pick<Data, 'isValuation' | 'home'>) {
 
 export function Component({ data: { isValuation, home, sent, submitted } }: { data: Data }) {
   const { agent, brokerage, replyWithinHours } = getSite();
+  const [unknownHome, setUnknownHome] = useState<string>();
   return (
     <Band space="half">
       <title>{`Contact | ${agent.name}`}</title>
@@ -84,7 +84,11 @@ export function Component({ data: { isValuation, home, sent, submitted } }: { da
       {(sent || submitted || home) && <meta name="robots" content="noindex" />}
       <Wrap>
         <Stack gap="s7">
-          {sent ? <Thanks sent={sent} /> : <Opening isValuation={isValuation} home={home} />}
+          {sent ? (
+            <Thanks sent={sent} />
+          ) : (
+            <Opening isValuation={isValuation} home={home === unknownHome ? undefined : home} />
+          )}
           <Split ratio="7:4">
             <Panel tone="sheet" inset="roomy" className={styles.onScreen}>
               <Submitted value={submitted}>
@@ -93,6 +97,7 @@ export function Component({ data: { isValuation, home, sent, submitted } }: { da
                 ) : (
                   <ContactForm
                     source="contact_page"
+                    onUnknownHome={() => setUnknownHome(home)}
                     {...(home && { property: { id: home, title: 'the home', inquiryType: 'info' } })}
                   />
                 )}

@@ -6,7 +6,7 @@
 import { BotCheckError, botCheckToken, getSite, RestError, send, toast } from 'platform';
 import { type FocusEvent, useContext, useEffect, useRef, useState } from 'react';
 import { answerBy, type BotCheckAction, botCheckFailedMessage, type ErrorBody, type Parsed, sentInWords } from 'schema';
-import { byField, fieldlessWords, type Refusal, useForm } from 'ui/form';
+import { byField, type FieldErrors, fieldlessWords, type Refusal, useForm } from 'ui/form';
 import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-keys.ts';
 import { forgetLeft, isUnconfirmed, keepSending, shownAs, useLeftInput } from './left-input.ts';
 import { forgetOnItsWay } from './on-its-way.ts';
@@ -46,6 +46,8 @@ type LeadForm<Input extends object, Read> = {
   failed: string;
   /** Whether a failure is shown with the gateway's own message, if it has one. */
   isReasonShown?: boolean;
+  /** Gets what the gateway refused. Returns what to say in place of its message, if anything. */
+  onRefused?: (errors: FieldErrors) => string | undefined;
   /** Names the form, and what it is about, where its input is kept while it is away. */
   leftAs?: string;
   onSent: (taken: Taken) => void;
@@ -59,6 +61,7 @@ export function useLeadForm<Input extends object, Read>({
   sent,
   failed,
   isReasonShown = true,
+  onRefused,
   leftAs,
   onSent,
 }: LeadForm<Input, Read>) {
@@ -66,10 +69,11 @@ export function useLeadForm<Input extends object, Read>({
   const firstFocus = useRef<number | undefined>(undefined);
 
   function explain(error: unknown): Refusal {
-    const reason = isReasonShown && error instanceof RestError ? error.shown : undefined;
+    const errors = error instanceof RestError ? byField(error.issues) : {};
+    const reason = onRefused?.(errors) ?? (isReasonShown && error instanceof RestError ? error.shown : undefined);
     const words = error instanceof BotCheckError ? botCheckFailedMessage : reason || fieldlessWords(error) || failed;
     toast({ title: 'Error', description: words, variant: 'destructive' });
-    return { words, errors: error instanceof RestError ? byField(error.issues) : {} };
+    return { words, errors };
   }
 
   /** For a lead that was accepted but not stored yet, the gateway's message is shown: ours would promise too much. */

@@ -1,6 +1,7 @@
 /** The homes that a visitor has saved. They are stored on this device only, and are the same in every tab. */
 
 import { createStore, isOwnPage, toast } from 'platform';
+import { homeIdsIn } from 'schema';
 
 /** The most homes that one query may name. */
 export const MOST = 60;
@@ -8,7 +9,6 @@ export const MOST = 60;
 const KEY = 'savedHomes';
 /** Under which the shell leaves, in this tab, the hearts of a page that was left too early (`shell/src/early-press.ts`). */
 export const LEFT = 'leftHearts';
-const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /** Ids, the latest first. */
 export const savedHomes = createStore<readonly string[]>([]);
@@ -24,7 +24,7 @@ export const hasChosen = createStore(false);
  */
 function read(): void {
   try {
-    savedHomes.set([...new Set(localStorage.getItem(KEY)?.match(ID))].slice(0, MOST));
+    savedHomes.set(homeIdsIn(localStorage.getItem(KEY)).slice(0, MOST));
   } catch {
     // Storage is blocked.
   }
@@ -53,7 +53,7 @@ function readTheirs(): void {
 /** Saves the homes whose hearts were pressed on a page that was left before it could. */
 function takeLeft(): void {
   try {
-    const left = new Set(sessionStorage.getItem(LEFT)?.match(ID));
+    const left = homeIdsIn(sessionStorage.getItem(LEFT));
     sessionStorage.removeItem(LEFT);
     for (const id of left) if (!savedHomes.get().includes(id)) toggleSaved(id);
   } catch {

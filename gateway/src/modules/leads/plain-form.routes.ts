@@ -1,7 +1,14 @@
 // Lead forms of a browser without scripts: takes what HTML sends, and answers with pages instead of JSON.
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { contactInput, errorStatuses, homeValuationInput, leadCaptureInput, restPaths } from 'schema';
+import {
+  contactInput,
+  errorStatuses,
+  homeValuationInput,
+  leadCaptureInput,
+  restPaths,
+  unknownHomeMessage,
+} from 'schema';
 import type * as z from 'zod/mini';
 import type { Client } from '../../core/client.ts';
 import { GatewayError, parseOrThrow } from '../../core/errors.ts';
@@ -67,8 +74,6 @@ function readFields(body: unknown): Fields {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]));
 }
 
-const UNKNOWN_HOME = 'No home is known by this address. Your message can be sent without it.';
-
 /** The form as it was sent, with its errors. The trap is left out, and a home that nobody knows, so that the next try succeeds. */
 function asSubmitted({ website: _trap, ...sent }: Fields, error: GatewayError): SubmittedForm {
   const issues = error.issues ?? [];
@@ -76,7 +81,7 @@ function asSubmitted({ website: _trap, ...sent }: Fields, error: GatewayError): 
   if (errors.propertyId !== undefined) {
     const { propertyId: _home, inquiryType: _type, ...values } = sent;
     const { propertyId: _unknown, ...others } = errors;
-    return { values, errors: others, message: UNKNOWN_HOME };
+    return { values, errors: others, message: unknownHomeMessage };
   }
   return {
     values: sent,
