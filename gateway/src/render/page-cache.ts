@@ -32,6 +32,8 @@ type Known = { page: CachedPage; stamp: string; since: number; turn: number };
 
 /** Bytes: room for about two thousand pages with their compressed forms. */
 const CAPACITY = 128_000_000;
+/** There is no limit to addresses with parameters, so they have this share of it and push out no page without them. */
+const SHARE_WITH_PARAMETERS = 0.25;
 /** Bytes. There is no limit to addresses that do not exist, so they have their own room and push out no real page. */
 const NOT_FOUND_CAPACITY = 8_000_000;
 const FLAWED_MS = 5000;
@@ -46,13 +48,15 @@ const room = (maxSize: number) => new LRUCache<string, Known>({ maxSize, sizeCal
 
 export class PageCache {
   private readonly found: LRUCache<string, Known>;
+  private readonly withParameters: LRUCache<string, Known>;
   private readonly notFound = room(NOT_FOUND_CAPACITY);
   private readonly underway = new Map<string, Promise<Renewed>>();
   private turns = 0;
 
   /** `capacity`: the most bytes of pages with a status other than 404. */
   constructor(capacity = CAPACITY) {
-    this.found = room(capacity);
+    this.found = room(capacity * (1 - SHARE_WITH_PARAMETERS));
+    this.withParameters = room(capacity * SHARE_WITH_PARAMETERS);
   }
 
   /**
@@ -75,7 +79,7 @@ export class PageCache {
     if (known?.stamp !== stamp) await this.renewOnce(key, stamp, () => renew(known?.page)).catch(() => undefined);
   }
 
-  /** The addresses that were asked for last, at most `count`. */
+  /** The addresses without parameters that were asked for last, at most `count`. */
   recent(count: number): string[] {
     return [...this.found.keys()].slice(0, count);
   }
@@ -87,7 +91,7 @@ export class PageCache {
   }
 
   private find(key: string): Known | undefined {
-    return this.found.get(key) ?? this.notFound.get(key);
+    return this.found.get(key) ?? this.withParameters.get(key) ?? this.notFound.get(key);
   }
 
   private renewOnce(key: string, stamp: string, renew: () => Promise<Renewed>): Promise<Renewed> {
@@ -109,7 +113,8 @@ export class PageCache {
   private keep(key: string, { quality, page }: Renewed, known: Known): void {
     // A renewal that started later may have finished first.
     if (quality === 'poor' || (this.find(key)?.turn ?? 0) > known.turn) return;
-    const [home, other] = page.status === 404 ? [this.notFound, this.found] : [this.found, this.notFound];
+    const found = key.includes('?') ? this.withParameters : this.found;
+    const [home, other] = page.status === 404 ? [this.notFound, found] : [found, this.notFound];
     other.delete(key);
     home.set(key, known, quality === 'flawed' ? { ttl: FLAWED_MS } : {});
   }
