@@ -481,6 +481,23 @@ test(
   },
 );
 
+test(
+  'a photo that another device took away meanwhile becomes no cover, and I am told so',
+  long,
+  async ({ page, authenticate }) => {
+    await authenticate();
+    const shown = await openHome(page, '19 Kings Highway');
+    const { images } = await (await page.request.get(`/api/properties/${page.url().split('/').at(-1)}`)).json();
+    await photos(page).last().click();
+    await putElsewhere(page, '', { images: images.slice(0, -1) });
+    await page.getByRole('dialog').getByRole('button', { name: 'Make it the cover' }).click();
+    await expect(
+      page.getByText('Another device has taken a photo away meanwhile.', { exact: false }).first(),
+    ).toBeVisible();
+    await expect(photos(page)).toHaveCount(shown - 1);
+  },
+);
+
 test('I put photos in order while another device adds one: all of them stay', long, async ({ page, authenticate }) => {
   await authenticate();
   await page.goto('/admin/homes');

@@ -1,5 +1,6 @@
 /** The photos of a live home. Each change is live at once, and can be undone. */
 
+import { toast } from 'platform';
 import { useEffect, useRef } from 'react';
 import type { Focus } from 'schema';
 import { DescribeHomePhoto, FocusHomePhoto, type HomeDetailsFragment } from '../generated/operations.ts';
@@ -60,12 +61,20 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
       },
     );
 
+  async function put(files: readonly string[]): Promise<void> {
+    if (!(await tell(change(arranged(files))))) return;
+    const there = filesOf(latest.current);
+    if (files.every((file) => there.includes(file))) return;
+    const description = 'Another device has taken a photo away meanwhile. The others stand as you put them.';
+    toast({ title: 'A photo is gone', description, variant: 'destructive' });
+  }
+
   return {
     photos: photosOf(home),
     home: { id: home.id, address: home.address },
     /** Rejects if the home could not be changed. */
     add: (file: string, picked: readonly string[]) => oneAtATime(() => addToHome(latest.current, file, picked)),
-    order: (files: readonly string[]) => void tell(change(arranged(files))),
+    order: (files: readonly string[]) => void put(files),
     describe(file: string, alt: string, expectedAlt: string): Promise<boolean> {
       const variables = { propertyId: home.id, file, alt, expectedAlt };
       return tell(oneAtATime(async () => (await mutateAsAgent(DescribeHomePhoto, variables)).describePhoto));
