@@ -12,6 +12,14 @@ import { testimonialChange } from './testimonial.ts';
 
 const contact = { name: 'Robin', email: 'robin@visitor.example', message: 'Hello', source: 'modal' };
 
+const valuation = {
+  name: 'Robin',
+  email: 'robin@visitor.example',
+  city: 'Rumson',
+  zipCode: '07760',
+  propertyType: 'condo',
+};
+
 const issuesOf = (...[schema, input]: Parameters<typeof parseInput>) => {
   const parsed = parseInput(schema, input);
   return parsed.ok ? [] : parsed.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -40,6 +48,26 @@ it.each([
 ])('keeps of a text what can be stored: %j', (message, kept) => {
   const parsed = parseInput(contactInput, { ...contact, message });
   expect(parsed.ok && parsed.value.message).toBe(kept);
+});
+
+it.each([
+  ['12\tElm\u00a0Street', '12 Elm Street'],
+  [' 12 Elm\r\n  Street\u200b', '12 Elm Street'],
+  ['12 \u00adElm\ufeff Street\x1b', '12 Elm Street'],
+  ['12  Elm Street', '12  Elm Street'],
+  ['Zoë 👩‍👧', 'Zoë 👩‍👧'],
+])('keeps a text of one line as it looks: %j', (address, kept) => {
+  const parsed = parseInput(homeValuationInput, { ...valuation, address });
+  expect(parsed.ok && parsed.value.address).toBe(kept);
+});
+
+it('takes an address with signs that nobody sees, and keeps the lines of a message', () => {
+  const parsed = parseInput(contactInput, {
+    ...contact,
+    email: '\u200brobin@visitor.example\u00a0',
+    message: 'Hi\n\nA\tB',
+  });
+  expect(parsed.ok && parsed.value).toMatchObject({ email: 'robin@visitor.example', message: 'Hi\n\nA\tB' });
 });
 
 it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(

@@ -28,8 +28,32 @@ const ACCENTS_PILED_UP = /\p{M}{31}/u;
 /** A letter and its accent become one sign, as most keyboards write it: a Mac's file names have two, and no search would find them. */
 const composed = z.overwrite<string>((text) => (ACCENTS_PILED_UP.test(text) ? text : text.normalize()));
 
+/** The longest text that is one line: a name, an address, a link. Longer ones have paragraphs. */
+const LONGEST_LINE = 500;
+
+/** A soft hyphen, signs of no width, and characters that control a terminal. Emoji and some scripts need the joiners. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]|(?![\s\x85])\p{Cc}/gu;
+const SPACES = /[\s\x85]+/g;
+
+/**
+ * For text of one line: copied words bring tabs, line breaks and spaces that do not break, which look like a space, and
+ * signs that nobody sees. Neither would be found by who types the same words.
+ */
+const inOneLine = z.overwrite<string>((text) =>
+  text.replaceAll(UNSEEN, '').replaceAll(SPACES, (run) => (run.replaceAll(' ', '') ? ' ' : run)),
+);
+
 const textUpTo = (maximum: number, tooLong?: string) =>
-  z.string().check(madeStorable, z.trim(), composed, withoutOverrides, upTo(maximum, tooLong));
+  z
+    .string()
+    .check(
+      madeStorable,
+      ...(maximum <= LONGEST_LINE ? [inOneLine] : []),
+      z.trim(),
+      composed,
+      withoutOverrides,
+      upTo(maximum, tooLong),
+    );
 
 const isMissing = (value: unknown) => value === null || (typeof value === 'string' && isBlank(value));
 const blankIsEmpty = z.overwrite<string>((text) => (isBlank(text) ? '' : text));
@@ -61,7 +85,13 @@ export function defaultText<Output extends string>(schema: z.ZodMiniType<Output>
 
 export const email = z
   .string()
-  .check(z.trim(), z.minLength(1), upTo(bounds.email), z.regex(z.regexes.html5Email, 'Enter a valid email address'));
+  .check(
+    inOneLine,
+    z.trim(),
+    z.minLength(1),
+    upTo(bounds.email),
+    z.regex(z.regexes.html5Email, 'Enter a valid email address'),
+  );
 
 export const zipCode = requiredText(bounds.zipCode).check(
   z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{1,8}[A-Za-z0-9]$/, 'Enter a valid ZIP code'),
