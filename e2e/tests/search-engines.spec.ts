@@ -27,6 +27,12 @@ test('where no document names an icon, as beside a guide, the one that is guesse
   }
 });
 
+test('a program that keeps passwords is led to where the agent changes hers', async ({ request }) => {
+  const answer = await request.get('/.well-known/change-password', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/admin/account']);
+  expect((await request.get('/.well-known/change-password')).status()).toBe(200);
+});
+
 test('every public page has one address, words of its own and a picture that exists', async ({
   page,
   site,

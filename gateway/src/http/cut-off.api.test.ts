@@ -106,6 +106,15 @@ it('a request that names two hosts, or none that there can be, is refused, thoug
   expect(await statusOf('a:b')).toBe('400');
 });
 
+it('says what may be done with the site as a whole', async () => {
+  const { host, hostname, port } = new URL(gateway.url);
+  const line = connect(Number(port), hostname);
+  line.write(['OPTIONS * HTTP/1.1', `Host: ${host}`, 'Connection: close', '', ''].join('\r\n'));
+  const answer = await text(line);
+  expect(answer).toMatch(/^HTTP\/1\.1 204 /);
+  expect(answer).toContain('Allow: GET, HEAD, OPTIONS');
+});
+
 it.each(['http://[::1/api/properties', 'http://', 'http://a:b/'])(
   'an address that cannot be read, %s, is refused in words',
   async (target) => {

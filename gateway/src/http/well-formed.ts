@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import { GatewayError } from '../core/errors.ts';
+import { isAllowed } from './methods.ts';
 
 /** Refuses a request that does not say where it goes, before later middleware reads that. */
 export const wellFormed: Middleware = async (ctx, next) => {
@@ -10,6 +11,8 @@ export const wellFormed: Middleware = async (ctx, next) => {
     throw unreadable();
   }
   if (!namesOneHost(ctx.req)) throw new GatewayError('BAD_INPUT', 'Send one Host header, with the name of a host');
+  // `OPTIONS *` asks about the server as a whole (RFC 9110, section 9.3.7).
+  if (ctx.method === 'OPTIONS' && ctx.url === '*') return void isAllowed(ctx);
   if (ctx.path.includes('%')) demandReadable(ctx.path);
   await next();
 };

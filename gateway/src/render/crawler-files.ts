@@ -43,7 +43,13 @@ const manifest = ({ agent, brokerage, tagline }: Site, { shell }: ReleaseSet) =>
 /** Where browsers look for an icon if a document names none, as one of JSON or a PDF. */
 const GUESSED_ICON = /^\/(favicon\.ico|apple-touch-icon(-[\dx]+)?(-precomposed)?\.png)$/;
 
-/** Answers /robots.txt, /llms.txt, /manifest.webmanifest, /sitemap.xml and its parts; leads to the icon where one is guessed. */
+/** Where programs that keep passwords lead who is to change one (W3C, A Well-Known URL for Changing Passwords). */
+const CHANGE_PASSWORD = '/.well-known/change-password';
+
+/**
+ * Answers /robots.txt, /llms.txt, /manifest.webmanifest, /sitemap.xml and its parts; leads to the icon where one is guessed,
+ * and to the agent's account.
+ */
 export function crawlerFiles({ releases, sitemap, catalogue, origin, site }: Options): Middleware {
   const robots = [
     'User-agent: *',
@@ -75,11 +81,13 @@ export function crawlerFiles({ releases, sitemap, catalogue, origin, site }: Opt
     const set = releases.live();
     if (!set) return next();
     if (context.path.startsWith('/sitemap') && (await answerSitemap(context, set))) return;
-    const icon = GUESSED_ICON.test(context.path) && touchIcon(set.shell);
-    if (icon) {
+    const place = GUESSED_ICON.test(context.path)
+      ? touchIcon(set.shell)
+      : context.path === CHANGE_PASSWORD && '/admin/account';
+    if (place) {
       if (!isAllowed(context)) return;
       context.set('Cache-Control', 'public, max-age=3600');
-      return context.redirect(icon);
+      return context.redirect(place);
     }
     const file = files[context.path];
     if (!file) return next();
