@@ -60,6 +60,25 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('the hour that the clocks skip in spring is said to be skipped', async ({ page, authenticate, site }) => {
+  const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { id: string }[];
+  await authenticate();
+  await page.goto(`/admin/homes/${homes[4]?.id}`);
+  const section = page.getByRole('region', { name: 'Open houses' });
+  // The second Sunday of the next March.
+  const march = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 2, 8));
+  march.setUTCDate(8 + ((7 - march.getUTCDay()) % 7));
+  await section.getByLabel('Day').fill(march.toISOString().slice(0, 10));
+  await section.getByLabel('From').fill('02:30');
+  await section.getByLabel('To').fill('03:30');
+  await section.getByRole('button', { name: 'Add open house' }).click();
+  await expect(section.getByLabel('From')).toHaveAccessibleDescription('The clocks skip this hour on that day');
+  await expect(section.getByLabel('From')).toBeFocused();
+  await section.getByLabel('From').fill('03:00');
+  await section.getByRole('button', { name: 'Add open house' }).click();
+  await expect(section.getByRole('listitem')).toContainText('3:00 am to 3:30 am');
+});
+
 test('a second open house that I begin while the first is on its way stays typed', async ({
   page,
   authenticate,

@@ -1,5 +1,16 @@
 import { expect, it, test } from 'vitest';
-import { addDays, fromField, isDay, minutesOf, momentAt, startOf, toField, wallOf, weekOf } from './new-york.ts';
+import {
+  addDays,
+  fromField,
+  isDay,
+  minutesOf,
+  momentAt,
+  skippedWords,
+  startOf,
+  toField,
+  wallOf,
+  weekOf,
+} from './new-york.ts';
 
 test('a day and a time are a moment, in winter and in summer', () => {
   expect(momentAt('2026-11-19', '16:30')?.toISOString()).toBe('2026-11-19T21:30:00.000Z');
@@ -56,6 +67,13 @@ it.each([
 it('an hour that is skipped is the one after, and of one that comes twice the first is meant', () => {
   expect(toField(fromField('2026-03-08T02:30') ?? '')).toBe('2026-03-08T03:30');
   expect(fromField('2026-11-01T01:30')).toBe('2026-11-01T05:30:00.000Z');
+});
+
+it('an hour that is skipped is said to be, and no other', () => {
+  const said = ['01:59', '02:00', '02:59', '03:00'].map((time) => skippedWords('2027-03-14', time) !== undefined);
+  expect(said).toEqual([false, true, true, false]);
+  expect(skippedWords('2027-11-07', '01:30')).toBeUndefined();
+  expect(skippedWords('', '02:30')).toBeUndefined();
 });
 
 it('no date is none', () => expect(fromField('')).toBeUndefined());

@@ -49,6 +49,12 @@ export function momentAt(day: string, time: string): Date | null {
   return new Date([before, after].find((moment) => asIfUtc(wallOf(moment)) === wanted) ?? before);
 }
 
+/** What to say of a time that spring skips on this day. Undefined if there is such a time. */
+export function skippedWords(day: string, time: string): string | undefined {
+  const moment = momentAt(day, time);
+  return moment && wallOf(moment.getTime()).time !== time ? 'The clocks skip this hour on that day' : undefined;
+}
+
 /** Converts between a moment and the value of a `datetime-local` field. Undefined if the field is empty or invalid. */
 export const toField = (iso: string): string => `${dayOf(iso)}T${wallOf(iso).time}`;
 export const fromField = (text: string): string | undefined => {

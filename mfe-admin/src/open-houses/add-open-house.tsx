@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { newOpenHouse, parseInput } from 'schema/forms';
 import { Button, cx, Stack } from 'ui';
 import { byField, Field, type FieldErrors, focusFirst, TextInput } from 'ui/form';
-import { momentAt } from '../clock/new-york.ts';
+import { momentAt, skippedWords } from '../clock/new-york.ts';
 import { keepForm, readForm } from '../device/form-drafts.ts';
 import { newId } from '../device/new-id.ts';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
@@ -48,8 +48,10 @@ export function AddOpenHouse({
     keepForm(draft, next.day ? next : null);
   }
 
-  function tell({ startsAt, endsAt }: FieldErrors): void {
-    const wrong = { ...(startsAt && { day: startsAt }), ...(endsAt && !startsAt && { to: endsAt }) };
+  const tell = ({ startsAt, endsAt }: FieldErrors) =>
+    tellAt({ ...(startsAt && { day: startsAt }), ...(endsAt && !startsAt && { to: endsAt }) });
+
+  function tellAt(wrong: FieldErrors): void {
     setErrors(wrong);
     const form = fields.current?.form;
     if (form) focusFirst(form, wrong);
@@ -57,6 +59,8 @@ export function AddOpenHouse({
 
   async function save(): Promise<void> {
     if (isPending) return;
+    const [from, to] = [skippedWords(typed.day, typed.from), skippedWords(typed.day, typed.to)];
+    if (from || to) return tellAt({ ...(from && { from }), ...(to && { to }) });
     const input = inputOf(typed);
     const parsed = parseInput(newOpenHouse, input);
     if (!parsed.ok) return tell(typed.day ? byField(parsed.issues) : { startsAt: 'Choose a day' });
@@ -90,7 +94,7 @@ export function AddOpenHouse({
             onKeyDown={handleKey}
           />
         </Field>
-        <Field label="From">
+        <Field label="From" error={errors.from}>
           <TextInput
             name="from"
             type="time"

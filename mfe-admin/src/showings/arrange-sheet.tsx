@@ -38,7 +38,7 @@ export default function ArrangeSheet({ onClose, ...arrangement }: ArrangeDialogP
                   onChange={(event) => change({ day: event.target.value })}
                 />
               </Field>
-              <Field label="Time in New York" isRequired>
+              <Field label="Time in New York" error={errors.time} isRequired>
                 <TextInput
                   name="time"
                   type="time"

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { newShowing } from 'schema/forms';
 import { useForm } from 'ui/form';
 import { type Draft, keepDraft, readDraft } from '../answer/draft.ts';
-import { momentAt } from '../clock/new-york.ts';
+import { momentAt, skippedWords } from '../clock/new-york.ts';
 import { isUnreached } from '../connection/connection.ts';
 import { refetchActive } from '../connection/refetch.ts';
 import { newId } from '../device/new-id.ts';
@@ -51,8 +51,10 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
   }
 
   const { errors, isPending, formProps } = useForm({
-    read: () =>
-      checked(newShowing, {
+    read: () => {
+      const skipped = fixed ? undefined : skippedWords(draft.day ?? '', draft.time ?? '');
+      if (skipped) return { ok: false, issues: [{ path: ['time'], message: skipped }] };
+      return checked(newShowing, {
         id: draft.id,
         leadKind: lead.kind,
         leadId: lead.id,
@@ -62,7 +64,8 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
         replaces: replaces ?? null,
         subject: draft.subject,
         body: draft.body,
-      }),
+      });
+    },
     send: async (input) => {
       // With its id, which tells one showing from two if the answer is lost and the page is loaded anew.
       const asked = { ...draft, isAsked: true };
