@@ -206,6 +206,7 @@ test.describe('on a phone and on a desk', () => {
     };
     const id = await sendLead(site, { ...lead, ...about });
     await authenticate();
+    const small = { width: 320, height: 780 };
     for (const path of [
       'today',
       'leads',
@@ -223,8 +224,12 @@ test.describe('on a phone and on a desk', () => {
       'health',
       'releases',
       'dashboard',
-    ])
+    ]) {
       await isWhole(page, `/admin/${path}`);
+      await page.setViewportSize(small);
+      await setApart(page, SPACED);
+      await expect.poll(() => beyond(page), `${path} at ${small.width} px`).toEqual({ out: [], wider: 0 });
+    }
   });
 });
 

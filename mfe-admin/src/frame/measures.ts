@@ -30,5 +30,5 @@ export const atMostLines = (lines: number) =>
     overflow: 'hidden',
     '@media': { print: { display: 'block', overflow: 'visible' } },
   }) as const;
-/** Columns of a form: two, or one where letters are so large that two fields do not fit. */
-export const inPairs = 'repeat(auto-fit, minmax(max(7.5em, (100% - 12px) / 2), 1fr))';
+/** Columns of a form: two, or one where letters are so large, or the phone so small, that two times set apart do not fit. */
+export const inPairs = 'repeat(auto-fit, minmax(max(8.75em, (100% - 12px) / 2), 1fr))';

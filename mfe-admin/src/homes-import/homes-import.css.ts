@@ -9,6 +9,7 @@ const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
 export const desk = style({ display: 'grid', gap: 30, maxWidth: 860 });
 export const drop = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: 16,
   padding: 28,
@@ -18,6 +19,9 @@ export const drop = style({
 });
 export const pick = style({
   cursor: 'pointer',
+  paddingBlock: 8,
+  lineHeight: 1.2,
+  whiteSpace: 'normal',
   selectors: { '&:has(+ :focus-visible)': { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 2 } },
 });
 /** Only its label is visible. */
