@@ -78,6 +78,17 @@ for (const [how, by, milliseconds] of [
     await expect(page.getByRole('link', { name: 'More', exact: true })).toBeFocused();
   });
 
+test('what a sheet has scrolled is not seen through its handle', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await openSheet(page);
+  await sheet(page).evaluate((element) => element.scrollBy(0, 120));
+  const grounds = [sheet(page), handleOf(sheet(page))].map((one) =>
+    one.evaluate((element) => getComputedStyle(element).backgroundColor),
+  );
+  const [ground, own] = await Promise.all(grounds);
+  expect(own).toBe(ground);
+});
+
 test('a finger on the form scrolls the form, and the sheet stays', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 });
   await openSheet(page);

@@ -263,6 +263,8 @@ for (const width of [360, 1280]) {
       await dialog.getByRole('button', { name: 'Confirm' }).click();
       const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
       await expect(codes).toHaveCount(10);
+      await expect(dialog.getByText('Authenticator app set up. Each of these', { exact: false })).toBeVisible();
+      await expect(page.locator('li[data-state="open"]')).toHaveCount(0);
       const recovery = (await codes.first().textContent()) ?? '';
       await expectSound(page, 'the recovery codes');
       await page.keyboard.press('Escape');

@@ -4,8 +4,15 @@ import { Button, Stack, Text } from 'ui';
 import { askBeforeUnload } from '../device/ask-before-unload.ts';
 import * as styles from './second-factor.css.ts';
 
+type RecoveryCodesProps = {
+  codes: readonly string[];
+  /** What was done as they were made. */
+  said: string;
+  onDone: () => void;
+};
+
 /** The recovery codes, shown once. Only the button closes them, and a reload asks first. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+export function RecoveryCodes({ codes, said, onDone }: RecoveryCodesProps) {
   useEffect(() => askBeforeUnload(), []);
   const text = `${codes.join('\n')}\n`;
 
@@ -27,7 +34,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
 
   return (
     <Stack gap="s4">
-      <Text>Each of these lets you in once without your phone. They are shown only now.</Text>
+      <Text>{`${said}. Each of these lets you in once without your phone. They are shown only now.`}</Text>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>

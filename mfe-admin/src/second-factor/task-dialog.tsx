@@ -43,16 +43,18 @@ type TaskDialogProps = { task: Task; actions: SecondFactorActions; onClose: () =
 /** One change of the second factor: the password, the input of the change, and codes that are shown once. */
 export function TaskDialog({ task, actions, onClose }: TaskDialogProps) {
   const [setup, setSetup] = useState<{ secret: string; uri: string }>();
-  const [codes, setCodes] = useState<readonly string[]>();
+  const [made, setMade] = useState<{ codes: readonly string[]; said: string }>();
   const [isAsking, setAsking] = useState(false);
   const { title, action } = words[task.kind];
   const name = { name: 'name', label: 'Its name', missing: 'Name it, to know it again' };
 
-  /** Shows new codes until they are saved. Without codes the change is done. */
-  function finish(made: readonly string[] | null, said: string): void {
-    toast({ title: said });
-    if (made) setCodes(made);
-    else onClose();
+  /** Shows new codes until they are saved, with what was done: a toast would lie over them. Without codes the change is done. */
+  function finish(codes: readonly string[] | null, said: string): void {
+    if (codes) setMade({ codes, said });
+    else {
+      toast({ title: said });
+      onClose();
+    }
   }
 
   async function change({ password: given = '', name: called = '' }: Readonly<Record<string, string>>): Promise<void> {
@@ -70,24 +72,24 @@ export function TaskDialog({ task, actions, onClose }: TaskDialogProps) {
   // Only a press closes the codes. Back asks first.
   const { content, close } = useClosing(
     // Two quick presses on Back leave the question, too.
-    () => (codes ? setAsking(!isAsking) : onClose()),
-    () => codes !== undefined,
+    () => (made ? setAsking(!isAsking) : onClose()),
+    () => made !== undefined,
   );
 
   return (
     <>
       <Dialog
         isOpen
-        onOpenChange={(isOpen) => !isOpen && !codes && close()}
-        title={codes ? 'Your recovery codes' : title}
-        closeLabel={codes ? undefined : 'Close'}
+        onOpenChange={(isOpen) => !isOpen && !made && close()}
+        title={made ? 'Your recovery codes' : title}
+        closeLabel={made ? undefined : 'Close'}
       >
         <div ref={content}>
-          {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
-          {!codes && setup && (
+          {made && <RecoveryCodes {...made} onDone={onClose} />}
+          {!made && setup && (
             <TaskForm key="code" fields={[code]} action="Confirm" onSubmit={confirm} before={<Setup {...setup} />} />
           )}
-          {!codes && !setup && (
+          {!made && !setup && (
             <TaskForm
               key="password"
               fields={[

@@ -91,6 +91,14 @@ export const handle = style({
   '@media': { [media.column]: { selectors: { '&&': { display: 'grid' } } } },
 });
 
+/** What scrolls away under it is not seen through it. A popup and a search have a picture or a field there. */
+const grounded = {
+  background: 'inherit',
+  backgroundClip: 'padding-box',
+  borderBottom: '4px solid transparent',
+} as const;
+export const handleShape = variants({ form: grounded, popup: {}, plain: grounded, search: {} });
+
 export const shut = style({ position: 'absolute', right: 14, top: 14, zIndex: 2 });
 
 const inset = 'clamp(24px, 3vw, 44px)';

@@ -54,7 +54,12 @@ export function Dialog({ isOpen, onOpenChange, title, closeLabel, shape = 'plain
             {...withoutDescription}
           >
             {closeLabel && (
-              <DragHandle sheet={sheet} towards="down" onAway={() => onOpenChange(false)} className={styles.handle} />
+              <DragHandle
+                sheet={sheet}
+                towards="down"
+                onAway={() => onOpenChange(false)}
+                className={cx(styles.handle, styles.handleShape[shape])}
+              />
             )}
             {art && (
               <div className={cx(styles.art, styles.artShape[shape])}>
