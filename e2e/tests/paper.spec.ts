@@ -20,6 +20,16 @@ test('a search that found nothing prints what was asked for, and no buttons', as
   await expect(pressed(main)).toHaveCount(0);
 });
 
+for (const path of ['/about', '/areas/rumson'])
+  test(`${path} prints without its buttons`, longIf(path !== '/about'), async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const button = main.getByRole('button', { name: /^(Schedule a Consultation|Book an hour)/ });
+    await expect(button.first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(pressed(main)).toHaveCount(0);
+  });
+
 for (const path of ['/contact', '/contact?form=valuation'])
   test(
     `${path} prints the ways to reach the agent, without the form`,

@@ -6,7 +6,10 @@ const { style } = layered(layers.remotes);
 export const highlights = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 30 } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 30 },
+    print: { breakInside: 'avoid' },
+  },
 });
 
 export const highlight = style({

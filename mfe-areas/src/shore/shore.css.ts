@@ -34,6 +34,7 @@ export const frame = style({
   aspectRatio: '1600 / 1130',
   background: '#4f9aa0',
   '@media': {
+    print: { breakInside: 'avoid' },
     [PHONE]: { aspectRatio: '1100 / 1720' },
     [FOLDS]: { selectors: { '&[data-folded]': { aspectRatio: 'auto', height: 208 } } },
   },

@@ -24,6 +24,8 @@ export const base = style({
   '@media': {
     // Forced colors drop fills and shadows. Without a border, the button would look like plain text.
     [media.forced]: { border: '1px solid' },
+    // On paper nothing is to be pressed.
+    print: { display: 'none' },
     // On a phone with large letters, the words take two lines.
     '(max-width: 17.5em)': { paddingBlock: 8, lineHeight: 1.2, textAlign: 'center', whiteSpace: 'normal' },
   },

@@ -17,6 +17,8 @@ export const head = style({
     [media.column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4, paddingBottom: vars.space.s6 },
     [media.tablet]: { selectors: { [`&:has(> ${action})`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } },
     [media.phone]: { gap: vars.space.s2, paddingBottom: vars.space.s4 },
+    // The whole head stays with what follows it, as a heading alone does.
+    print: { breakInside: 'avoid', breakAfter: 'avoid' },
   },
 });
 

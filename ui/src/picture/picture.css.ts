@@ -6,6 +6,7 @@ export const picture = style({
   width: '100%',
   overflow: 'hidden',
   background: `${vars.color.dune} center / cover`,
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 /** Fills its box, whatever the box's shape. */

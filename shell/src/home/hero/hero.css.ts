@@ -55,7 +55,7 @@ export const pause = style({
   position: 'absolute',
   right: vars.space.gutter,
   bottom: vars.space.s5,
-  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+  '@media': { 'print, (prefers-reduced-motion: reduce)': { display: 'none' } },
 });
 
 export const words = style({
