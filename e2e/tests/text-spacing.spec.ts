@@ -378,6 +378,26 @@ test(
   },
 );
 
+test('what can be done with a lead that is answered holds its words on a phone', async ({
+  page,
+  authenticate,
+  site,
+}) => {
+  const id = await sendLead(site, { name: 'Narrow Ways', email: 'narrow@ways.example', phone: '732 555 0100' });
+  await authenticate();
+  const data = { kind: 'contact', status: 'contacted' };
+  await page.request.put(`/api/admin/leads/${id}`, { data, headers: { origin: site.origin } });
+  await page.goto(`/admin/leads/contact/${id}`);
+  const reopen = page.getByRole('button', { name: 'Reopen Narrow Ways' });
+  await expect(reopen).toBeVisible();
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const ways = reopen.locator('..').locator('> *');
+    await expect(ways).toHaveCount(4);
+    await expect.poll(() => leaving(ways), `${width} px`).toEqual([]);
+  }
+});
+
 test('in large letters the hours of an open house stand apart on the agent’s phone', async ({ page, authenticate }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const [home] = (await (await page.request.get('/api/properties?limit=1&status=active')).json()) as { id: string }[];

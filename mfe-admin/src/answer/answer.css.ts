@@ -17,7 +17,8 @@ export const ways = style({
   '@media': { [large]: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' } },
 });
 export const look = variants({
-  boxes: { gap: 8 },
+  /** Each as wide as its words want: "Reopen" is longer than "Call". */
+  boxes: { gap: 8, gridAutoColumns: 'auto' },
   /** Right-aligned, in columns of a quarter: a lead without a telephone has Done in the same place. */
   plain: {
     // The question after a call takes the whole line.
@@ -45,7 +46,10 @@ export const way = style({
       boxShadow: `inset 0 0 0 1.5px ${vars.tone.edge}`,
     },
   },
-  '@media': { [media.forced]: { selectors: { [`${look.boxes} &`]: edgeByForce } } },
+  '@media': {
+    [media.forced]: { selectors: { [`${look.boxes} &`]: edgeByForce } },
+    '(max-width: 21.5em)': { gap: 4, paddingInline: 2 },
+  },
 });
 /** The main action of the screen. */
 export const main = style({

@@ -90,7 +90,7 @@ export function Ways({ lead, look, className }: WaysProps) {
           <button
             type="button"
             className={styles.way}
-            aria-label={isDone ? `${who} waits again` : `Done with ${who}`}
+            aria-label={isDone ? `Reopen ${who}` : `Done with ${who}`}
             onClick={() => void setStatus(lead, isDone ? 'new' : 'contacted')}
           >
             <CheckIcon /> {isDone ? 'Reopen' : 'Done'}
