@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, long, longIf, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
+import { hold } from './hold.ts';
 import { atRest, settled } from './settled.ts';
 
 /** Every script of the shell that the first page does not need: dialogs, toasts, menus, the large parts of `ui`. */
@@ -182,6 +183,15 @@ test('what is typed elsewhere stays, whatever becomes of a dialog', async ({ pag
   await expectPhoneAndMail(page);
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
+});
+
+test('a page whose code comes late comes by itself, though its Retry stands there by then', async ({ page }) => {
+  await openPrivacy(page);
+  const release = await hold(page, '**/releases/mfe-areas/**/*.js');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rumson' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded', { timeout: 6000 });
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rumson');
 });
 
 test('a page that cannot be had for a provided part comes with its Retry', async ({ page }) => {
