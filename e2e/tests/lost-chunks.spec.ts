@@ -194,6 +194,21 @@ test('a page whose code comes late comes by itself, though its Retry stands ther
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rumson');
 });
 
+test('the agent is told to try again, and not to call herself, where a page of hers is lost', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
+  const loss = await lose(page, /\/releases\/mfe-admin\/.*\.js$/);
+  await page.goto('/admin/people');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('could not be loaded', { timeout: 6000 });
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(0);
+  await loss.end();
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
+});
+
 test('a page that cannot be had for a provided part comes with its Retry', async ({ page }) => {
   const loss = await lose(page, PROVIDED);
   await page.goto('/admin/login');

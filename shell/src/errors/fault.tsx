@@ -1,5 +1,6 @@
-import { getSite, telephoneLink } from 'platform';
+import { getSite, telephoneLink, useLocation } from 'platform';
 import { Button, buttonClass, Cluster, Heading, Stack, Text, Wrap } from 'ui';
+import { isDesk } from '../frame/header/variant.ts';
 import * as styles from './errors.css.ts';
 import { useRetry } from './use-retry.ts';
 
@@ -13,10 +14,11 @@ const Sea = () => (
   </svg>
 );
 
-/** The network or the server failed. The page offers another try and the agent's telephone. */
+/** The network or the server failed. The page offers another try and, to all but the agent, her telephone. */
 export function Fault() {
   const { agent } = getSite();
   const retry = useRetry();
+  const { pathname } = useLocation();
   return (
     <Wrap className={styles.view}>
       <Stack gap="s5" className={styles.words}>
@@ -30,9 +32,11 @@ export function Fault() {
         </Text>
         <Cluster gap="s3">
           <Button onClick={retry}>Retry</Button>
-          <a className={buttonClass({ tone: 'line' })} href={telephoneLink(agent.cellPhone)}>
-            Call {agent.cellPhone}
-          </a>
+          {!isDesk(pathname) && (
+            <a className={buttonClass({ tone: 'line' })} href={telephoneLink(agent.cellPhone)}>
+              Call {agent.cellPhone}
+            </a>
+          )}
         </Cluster>
       </Stack>
       <Sea />

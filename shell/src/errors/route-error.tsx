@@ -8,6 +8,7 @@ import { hasServerSnapshot, type PageRoute, RemoteError, ServerSnapshot } from '
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { VisuallyHidden } from 'ui';
+import { isDesk } from '../frame/header/variant.ts';
 import { unknownPage } from '../pages.ts';
 import { reportFailure } from '../report-failure.ts';
 import { Fault } from './fault.tsx';
@@ -55,9 +56,10 @@ const RemoteDown = () => (
 
 export function RouteError({ page }: { page: PageRoute }) {
   const error = useRouteError();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   // A retry is a new visit with a new key, which loads the view again.
   if (isNotFound(error)) return <PageNotFound key={key} page={page} />;
   if (hasServerSnapshot()) return <ServerSnapshot />;
-  return isRemoteDown(error) ? <RemoteDown /> : <Fault />;
+  // Whoever is at the desk is the agent, whom nobody tells to call herself.
+  return isRemoteDown(error) && !isDesk(pathname) ? <RemoteDown /> : <Fault />;
 }
