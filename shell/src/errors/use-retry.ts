@@ -1,10 +1,10 @@
 import { useNavigate } from 'platform';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { LATE_ARRIVAL } from 'ui';
+import { lateArrival } from 'ui';
 
 /** Events after which a new try may succeed. On a slow line a page's code comes after its deadline. */
-const CHANCES = ['online', LATE_ARRIVAL];
+const CHANCES = ['online', lateArrival];
 
 /** Returns a function that opens this page again. It is also called when the network is back, and when code comes late. */
 export function useRetry(): () => void {

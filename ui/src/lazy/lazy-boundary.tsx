@@ -1,10 +1,10 @@
 import { Component, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { ComingLine } from './coming-line.tsx';
 import { LazyPartError } from './lazy-part.tsx';
-import { LATE_ARRIVAL } from './load-chunk.ts';
+import { lateArrival } from './load-chunk.ts';
 
 /** Events after which a new try may succeed. */
-const CHANCES = ['online', LATE_ARRIVAL];
+const CHANCES = ['online', lateArrival];
 
 export interface LazyBoundaryProps {
   /** Shown until the part is there. */

@@ -32,11 +32,11 @@ export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** The event on `window` when something arrives after its deadline. */
-export const LATE_ARRIVAL = 'late-arrival';
+export const lateArrival = 'late-arrival';
 
 /**
  * Rejects with the error from `late` if `promise` has not settled within `milliseconds`. If it resolves after that,
- * `LATE_ARRIVAL` is dispatched.
+ * `lateArrival` is dispatched.
  */
 export function withDeadline<T>(promise: Promise<T>, milliseconds: number, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export function withDeadline<T>(promise: Promise<T>, milliseconds: number, late:
       reject(late());
       promise.then(
         // On the server there is no `dispatchEvent`, and nobody waits.
-        () => globalThis.dispatchEvent?.(new Event(LATE_ARRIVAL)),
+        () => globalThis.dispatchEvent?.(new Event(lateArrival)),
         () => undefined,
       );
     };
