@@ -1,10 +1,12 @@
-import { expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import {
   addDays,
+  dayInWords,
   fromField,
   isDay,
   minutesOf,
   momentAt,
+  momentInWords,
   skippedWords,
   startOf,
   toField,
@@ -77,3 +79,23 @@ it('an hour that is skipped is said to be, and no other', () => {
 });
 
 it('no date is none', () => expect(fromField('')).toBeUndefined());
+
+describe('at half past eleven in the night in New York, on the 19th', () => {
+  const at = (words: (iso: string) => string, iso: string) => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T04:30:00Z'), toFake: ['Date'] });
+    return words(iso).replaceAll('\u202f', ' ');
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['2026-11-19T17:41:00Z', '12:41 PM', '12:41 PM'],
+    ['2026-11-20T04:59:00Z', '11:59 PM', '11:59 PM'],
+    ['2026-11-20T05:00:00Z', 'Nov 20, 12:00 AM', 'Nov 20'],
+    ['2026-11-19T04:59:00Z', 'Nov 18, 11:59 PM', 'Nov 18'],
+    ['2026-02-01T15:00:00Z', 'Feb 1, 10:00 AM', 'Feb 1'],
+    ['2025-11-20T04:30:00Z', 'Nov 19, 2025, 11:30 PM', 'Nov 2025'],
+    ['2027-11-20T04:30:00Z', 'Nov 19, 2027, 11:30 PM', 'Nov 2027'],
+  ])('%s is %s, or %s', (iso, moment, day) => {
+    expect([at(momentInWords, iso), at(dayInWords, iso)]).toEqual([moment, day]);
+  });
+});

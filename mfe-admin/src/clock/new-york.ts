@@ -92,21 +92,25 @@ const clock = inNewYork(hour);
 const day = inNewYork(shortDay);
 const dayAndClock = inNewYork({ ...shortDay, ...hour });
 const month = inNewYork({ month: 'short', year: 'numeric' });
+const yearDayAndClock = inNewYork({ ...shortDay, year: 'numeric', ...hour });
 
 const isSame = (format: Intl.DateTimeFormat, one: Date, other: Date) => format.format(one) === format.format(other);
 const isToday = (moment: Date) =>
   Math.abs(Date.now() - moment.getTime()) < 2 * 86_400_000 && isSame(day, moment, new Date());
 
-/** "12:41 PM", with the day unless it is today. */
+/** Within these days no day of the year comes twice. */
+const isOfThisYear = (moment: Date) => Math.abs(Date.now() - moment.getTime()) < 300 * 86_400_000;
+
+/** "12:41 PM", with the day unless it is today, and the year if that is long ago or far ahead. */
 export const momentInWords = (iso: string): string => {
   const moment = new Date(iso);
-  return (isToday(moment) ? clock : dayAndClock).format(moment);
+  if (isToday(moment)) return clock.format(moment);
+  return (isOfThisYear(moment) ? dayAndClock : yearDayAndClock).format(moment);
 };
 
 /** "12:41 PM" today, "Nov 3" in the last months, else "Nov 2025". */
 export const dayInWords = (iso: string): string => {
   const moment = new Date(iso);
   if (isToday(moment)) return clock.format(moment);
-  const isThisYear = Math.abs(Date.now() - moment.getTime()) < 300 * 86_400_000;
-  return (isThisYear ? day : month).format(moment);
+  return (isOfThisYear(moment) ? day : month).format(moment);
 };
