@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { leadPaths } from 'schema';
 import { leadAddress, leadCaptureInput, parseInput } from 'schema/forms';
 import { Button } from 'ui';
@@ -47,7 +47,8 @@ export function OwnerStep({ address, onBack, onSending, onSent }: OwnerStepProps
     const form = place.current?.querySelector('form');
     if (form) fillIn(form);
   }, [place]);
-  useEffect(() => {
+  // In the same render: an Escape a moment after the press would close the popup.
+  useLayoutEffect(() => {
     onSending(isPending);
     return () => onSending(false);
   }, [isPending, onSending]);
