@@ -2,6 +2,7 @@
 
 import { expect, long, test } from '../support/test.ts';
 import { arrive, changeAnswers, hydrated, type Row } from './answers.ts';
+import { listensTo } from './settled.ts';
 
 const refused = /Failed to load resource|net::ERR/;
 
@@ -96,6 +97,7 @@ test('by keyboard, too, one Escape leads from the large photo back', async ({ pa
   await page.getByRole('article').getByRole('link').first().click();
   const opener = page.getByRole('button', { name: 'Show this photo large' });
   // The tooltips are there: one that opened with the photo would take the Escape.
+  await listensTo(page, 'pointerover');
   await page.getByRole('button', { name: 'Next photo' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
