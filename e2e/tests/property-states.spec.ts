@@ -96,6 +96,8 @@ test('by keyboard, too, one Escape leads from the large photo back', async ({ pa
   await hydrated(page, 'Properties');
   await page.getByRole('article').getByRole('link').first().click();
   const opener = page.getByRole('button', { name: 'Show this photo large' });
+  // A page that is arrived at takes the focus.
+  await expect(page.getByRole('main')).toBeFocused();
   // The tooltips are there: one that opened with the photo would take the Escape.
   await listensTo(page, 'pointerover');
   await page.getByRole('button', { name: 'Next photo' }).focus();
