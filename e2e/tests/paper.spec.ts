@@ -60,4 +60,5 @@ test('the carousels of the home page and the map of the Shore print without arro
   await expect(pressed(testimonials)).toHaveCount(0);
   await expect(shore.getByText('Red Bank', { exact: true }).first()).toBeVisible();
   for (const name of ['Nearer', 'Farther']) await expect(shore.getByRole('button', { name })).toBeHidden();
+  await expect(page.getByRole('article', { name: 'Buy', exact: true })).toHaveCSS('break-inside', 'avoid');
 });

@@ -16,6 +16,9 @@ export const columns = style({
   },
 });
 
+/** A picture stays with the words under it. */
+globalStyle(`${columns} > *`, { '@media': { print: { breakInside: 'avoid' } } });
+
 export const wide = variants({
   2: { vars: { [count]: '2' } },
   3: { vars: { [count]: '3' } },
