@@ -90,8 +90,12 @@ export class PageCache {
     return known && { page: known.page, how: 'stale', since: known.since };
   }
 
+  private foundRoom(key: string): LRUCache<string, Known> {
+    return key.includes('?') ? this.withParameters : this.found;
+  }
+
   private find(key: string): Known | undefined {
-    return this.found.get(key) ?? this.withParameters.get(key) ?? this.notFound.get(key);
+    return this.foundRoom(key).get(key) ?? this.notFound.get(key);
   }
 
   private renewOnce(key: string, stamp: string, renew: () => Promise<Renewed>): Promise<Renewed> {
@@ -113,7 +117,7 @@ export class PageCache {
   private keep(key: string, { quality, page }: Renewed, known: Known): void {
     // A renewal that started later may have finished first.
     if (quality === 'poor' || (this.find(key)?.turn ?? 0) > known.turn) return;
-    const found = key.includes('?') ? this.withParameters : this.found;
+    const found = this.foundRoom(key);
     const [home, other] = page.status === 404 ? [this.notFound, found] : [found, this.notFound];
     other.delete(key);
     home.set(key, known, quality === 'flawed' ? { ttl: FLAWED_MS } : {});
