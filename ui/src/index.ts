@@ -38,7 +38,7 @@ export { Band, type BandProps, Wrap } from './layout/wrap.tsx';
 export { ComingLine } from './lazy/coming-line.tsx';
 export { LazyBoundary, type LazyBoundaryProps } from './lazy/lazy-boundary.tsx';
 export { lazyChunk, lazyPart } from './lazy/lazy-part.tsx';
-export { lateArrival, loadChunk, retryOnce, withDeadline } from './lazy/load-chunk.ts';
+export { loadChunk, onRetryChance, retryOnce, withDeadline } from './lazy/load-chunk.ts';
 export { ledgerLinkClass } from './ledger/ledger.css.ts';
 export {
   Ledger,

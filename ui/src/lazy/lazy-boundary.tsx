@@ -1,10 +1,7 @@
 import { Component, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { ComingLine } from './coming-line.tsx';
 import { LazyPartError } from './lazy-part.tsx';
-import { lateArrival } from './load-chunk.ts';
-
-/** Events after which a new try may succeed. */
-const CHANCES = ['online', lateArrival];
+import { onRetryChance } from './load-chunk.ts';
 
 export interface LazyBoundaryProps {
   /** Shown until the part is there. */
@@ -49,16 +46,18 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: bool
     return { hasFailed: true };
   }
 
+  private endRetries = (): void => undefined;
+
   retry = (): void => {
     if (this.state.hasFailed) this.setState({ hasFailed: false });
   };
 
   override componentDidMount(): void {
-    for (const chance of CHANCES) addEventListener(chance, this.retry);
+    this.endRetries = onRetryChance(this.retry);
   }
 
   override componentWillUnmount(): void {
-    for (const chance of CHANCES) removeEventListener(chance, this.retry);
+    this.endRetries();
   }
 
   override componentDidCatch(error: unknown): void {

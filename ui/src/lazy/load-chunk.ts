@@ -32,11 +32,25 @@ export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** The event on `window` when something arrives after its deadline. */
-export const lateArrival = 'late-arrival';
+const LATE_ARRIVAL = 'late-arrival';
+
+/** Events after which a new try may succeed. */
+const CHANCES = ['online', LATE_ARRIVAL];
+
+/**
+ * Calls `retry` each time a new try may succeed: when the network is back, and when code arrives after its deadline.
+ * Returns a function that ends it.
+ */
+export function onRetryChance(retry: () => void): () => void {
+  for (const chance of CHANCES) addEventListener(chance, retry);
+  return () => {
+    for (const chance of CHANCES) removeEventListener(chance, retry);
+  };
+}
 
 /**
  * Rejects with the error from `late` if `promise` has not settled within `milliseconds`. If it resolves after that,
- * `lateArrival` is dispatched.
+ * `LATE_ARRIVAL` is dispatched.
  */
 export function withDeadline<T>(promise: Promise<T>, milliseconds: number, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -44,7 +58,7 @@ export function withDeadline<T>(promise: Promise<T>, milliseconds: number, late:
       reject(late());
       promise.then(
         // On the server there is no `dispatchEvent`, and nobody waits.
-        () => globalThis.dispatchEvent?.(new Event(lateArrival)),
+        () => globalThis.dispatchEvent?.(new Event(LATE_ARRIVAL)),
         () => undefined,
       );
     };
