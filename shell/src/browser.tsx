@@ -29,6 +29,7 @@ import { expectPage } from './pages.ts';
 import { reportFailure } from './report-failure.ts';
 import { createRoutes } from './routes.tsx';
 import { skipNoMore } from './skips.ts';
+import { followTranslations } from './translations.ts';
 import { answerDeadPresses } from './unavailable/dead-press.tsx';
 
 type Rendered = NonNullable<PageState['rendered']>;
@@ -94,6 +95,7 @@ function start(): void {
   const { registry, site, botCheck, rendered } = readState();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element');
+  followTranslations();
   provideSite(site);
   provideRegistry(registry);
   provideBotCheck(botCheck);

@@ -2,6 +2,7 @@
 
 import { isNotFound } from 'platform';
 import { reportFailure } from './report-failure.ts';
+import { isTranslated } from './translations.ts';
 
 /** The server left a boundary to the browser. React's message in production and in development. */
 const leftByServer = ['#419', 'could not finish this Suspense boundary'];
@@ -15,11 +16,11 @@ export const errorHandling = {
 
   /**
    * The server has reported its own error, and the browser renders the part again. A hydration mismatch is a bug and
-   * goes to the console.
+   * goes to the console, unless a translator has changed what the server sent: then what React renders is translated again.
    */
   onRecoverableError: (error: unknown) => {
     const isServers = error instanceof Error && leftByServer.some((words) => error.message.includes(words));
     if (isServers) reportFailure('server', location.pathname, error);
-    else reportError(error);
+    else if (!isTranslated()) reportError(error);
   },
 };

@@ -96,6 +96,8 @@ export function assembleDocument(parts: DocumentParts): {
   const scripts = start || isPlain ? '' : mainElements(set, matched);
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    // An iPhone would make links of numbers and dates before React has hydrated the text they stand in.
+    '<meta name="format-detection" content="telephone=no,date=no,email=no,address=no">',
     start ? startElement(set, matched, start.text) : '',
     head,
     notLive ? `<meta name="robots" content="noindex"><style>${notice.css}</style>` : '',
