@@ -1,5 +1,13 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, type SelectionNode } from 'graphql';
+import {
+  BREAK,
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type SelectionNode,
+  visit,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue, Versioned } from '../core/catalogue.ts';
@@ -115,9 +123,27 @@ function variableOf(field: SelectionNode): string | undefined {
   return argument?.value.kind === Kind.VARIABLE ? argument.value.name.value : undefined;
 }
 
+/**
+ * Whether compiled code answers as `graphql-js` does. With `graphql-jit` 0.8.9 a condition of one field or fragment holds
+ * for others of the same name, and fields change their order; a required variable has no default.
+ */
+function isAnsweredAlike(document: DocumentNode): boolean {
+  let isAlike = true;
+  const stop = () => {
+    isAlike = false;
+    return BREAK;
+  };
+  visit(document, {
+    Directive: stop,
+    VariableDefinition: ({ type, defaultValue }) =>
+      type.kind === Kind.NON_NULL_TYPE && defaultValue ? stop() : undefined,
+  });
+  return isAlike;
+}
+
 /** Null: the query stays with Apollo, which checks its cost for each set of variables. */
 function compile(schema: GraphQLSchema, asked: Asked): Run | null {
-  if (!isAlwaysCheap(schema, asked)) return null;
+  if (!isAnsweredAlike(asked.document) || !isAlwaysCheap(schema, asked)) return null;
   const compiled = compileQuery(schema, asked.document, asked.operationName ?? undefined);
   return isCompiledQuery(compiled) ? compiled.query : null;
 }

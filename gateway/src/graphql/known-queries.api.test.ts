@@ -16,17 +16,11 @@ const queries: [title: string, query: string, variables?: object][] = [
   ],
   ['a few fields', '{ properties(first: 3, sort: priceDescending) { nodes { address } } }'],
   [
-    'fragments, aliases and conditions',
-    `query ($with: Boolean!, $first: Int = 2) {
-    all: properties(first: $first) { ...Page } sold: recentSales { id photos @include(if: $with) { alt } }
-  } fragment Page on PropertyConnection { nodes { ... on Property { price ...Pictures @skip(if: $with) } } }
+    'fragments and aliases',
+    `query ($first: Int = 2) {
+    all: properties(first: $first) { ...Page } sold: recentSales { id photos { alt } }
+  } fragment Page on PropertyConnection { nodes { ... on Property { price ...Pictures } } }
   fragment Pictures on Property { images }`,
-    { with: true },
-  ],
-  [
-    'the same without',
-    `query ($with: Boolean!) { recentSales { id photos @include(if: $with) { alt } images @skip(if: $with) } }`,
-    { with: false },
   ],
   ['a home that is none', 'query ($id: ID!) { property(id: $id) { address description } }', { id: 'nowhere' }],
   [
@@ -82,6 +76,36 @@ onEachDatabase('a known query', (database) => {
     expect(JSON.parse(first?.text ?? '')).not.toHaveProperty('errors');
     for (const answer of later) expect(answer).toEqual(first);
     expect(isCompiled(query)).toBe(true);
+  });
+
+  it.each<[title: string, query: string, expected: object, variables?: object]>([
+    [
+      'a fragment under a condition that another selection of the same list does not have',
+      `query ($is: Boolean!) { properties(first: 1, sort: priceAscending) { nodes { city } nodes @include(if: $is) { ...A } } }
+       fragment A on Property { price }`,
+      { properties: { nodes: [{ city: 'Red Bank' }] } },
+      { is: false },
+    ],
+    [
+      'a fragment that is left out here and taken there',
+      `{ properties(first: 1, sort: priceAscending) { nodes { ...A @include(if: false) ...A } } }
+       fragment A on Property { price }`,
+      { properties: { nodes: [{ price: '$100,000' }] } },
+    ],
+    [
+      'a field whose first mention is left out',
+      'query ($is: Boolean!) { propertyFacets { propertyTypes @include(if: $is) cities propertyTypes } }',
+      { propertyFacets: { cities: ['Red Bank'], propertyTypes: [] } },
+      { is: false },
+    ],
+    [
+      'a required variable with a default',
+      'query ($id: ID! = "nowhere") { property(id: $id) { city } }',
+      { property: null },
+    ],
+  ])('is never compiled with %s, of which compiled code says something else', async (_, query, data, variables) => {
+    for (const { text } of await askOften(query, variables)) expect(text).toBe(`${JSON.stringify({ data })}\n`);
+    expect(isCompiled(query)).toBe(false);
   });
 
   it('is refused and failed in the same words, however often', async () => {

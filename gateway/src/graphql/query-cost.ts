@@ -1,15 +1,7 @@
 // Estimates the cost of an answer from its document and variables, before anything is read: how many records it may
 // hold.
 import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  type DocumentNode,
-  type GraphQLSchema,
-  getNamedType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  visit,
-} from 'graphql';
+import { type DocumentNode, type GraphQLSchema, getNamedType, isLeafType, isListType, isNonNullType } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import { largestPage } from 'schema';
 import { GatewayError } from '../core/errors.ts';
@@ -68,10 +60,7 @@ export function costOf(schema: GraphQLSchema, { document, operationName, variabl
   }
 }
 
-/** The document with every field counted: other variables may include what @include and @skip leave out now. */
-const withoutConditions = (document: DocumentNode): DocumentNode => visit(document, { Directive: () => null });
-
-/** Whether it stays within the limit with any variables. Then it need not be checked again. */
+/** Whether a document without conditions stays within the limit with any variables. Then it need not be checked again. */
 export function isAlwaysCheap(schema: GraphQLSchema, asked: Asked): boolean {
   const numbers = asked.document.definitions.flatMap((definition) =>
     definition.kind === 'OperationDefinition' ? (definition.variableDefinitions ?? []) : [],
@@ -79,7 +68,7 @@ export function isAlwaysCheap(schema: GraphQLSchema, asked: Asked): boolean {
   const isInt = (type: unknown) => JSON.stringify(type).includes('"value":"Int"');
   const largest = numbers.filter(({ type }) => isInt(type)).map(({ variable }) => [variable.name.value, largestPage]);
   const variables = { ...asked.variables, ...Object.fromEntries(largest) };
-  return costOf(schema, { ...asked, document: withoutConditions(asked.document), variables }) <= MOST;
+  return costOf(schema, { ...asked, variables }) <= MOST;
 }
 
 /** Throws BAD_INPUT for a stranger's document that costs too much, before anything is read. */
