@@ -1,8 +1,10 @@
 // Known queries: cached answers are sent as bytes, others are answered by compiled queries.
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { dataOf } from '../render/renderer.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { picture } from '../testing/operation-samples.ts';
+import { randomQuery } from '../testing/random-query.ts';
 import { admin, openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const EVERYTHING = `id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType
@@ -69,6 +71,7 @@ onEachDatabase('a known query', (database) => {
     }
     return answers;
   }
+  const withoutRequest = (text: string) => text.replace(/"requestId":"[^"]*"/g, '');
   const isCompiled = (query: string) => gateway.gateway.graphql.compiled.find({ query }) !== undefined;
 
   it.each(queries)('says of %s what it said at first, byte for byte', async (_, query, variables) => {
@@ -76,6 +79,21 @@ onEachDatabase('a known query', (database) => {
     expect(JSON.parse(first?.text ?? '')).not.toHaveProperty('errors');
     for (const answer of later) expect(answer).toEqual(first);
     expect(isCompiled(query)).toBe(true);
+  });
+
+  // FUZZ_RUNS=500 for a long run; a failure prints its seed.
+  it('says of whatever may be asked what it said at first', async () => {
+    const { schema } = gateway.gateway.graphql;
+    const runs = { numRuns: Number(process.env.FUZZ_RUNS ?? 20), endOnFailure: true };
+    let compiled = 0;
+    const property = fc.asyncProperty(fc.gen(), async (choose) => {
+      const { query, variables } = randomQuery(schema, choose);
+      const [first, ...later] = (await askOften(query, variables)).map(({ text }) => withoutRequest(text));
+      for (const answer of later) expect(answer, query).toBe(first);
+      if (isCompiled(query)) compiled += 1;
+    });
+    await fc.assert(property, runs);
+    expect(compiled).toBeGreaterThan(0);
   });
 
   it.each<[title: string, query: string, expected: object, variables?: object]>([
