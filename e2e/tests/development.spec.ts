@@ -2,6 +2,7 @@
 
 import { type Development, startDevelopment } from '../support/development.ts';
 import { expect, long, test } from '../support/test.ts';
+import { holdAnswers, isHydrated } from './answers.ts';
 import { expectSound } from './sound.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -22,6 +23,20 @@ test('npm run dev serves the site with the gateway’s data', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About me');
   await page.goto(development.origin);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('With You Every Step of the Way');
+});
+
+test('npm run dev is quiet where a picture moves from a card to its home, also if the data is late', async ({
+  page,
+}) => {
+  await page.goto(`${development.origin}/properties`);
+  const link = page.getByRole('article').nth(2).getByRole('link');
+  await expect.poll(() => link.evaluate(isHydrated)).toBe(true);
+  await expect.poll(() => link.evaluate((one) => one.closest('article')?.querySelector('img')?.complete)).toBe(true);
+  const answer = await holdAnswers(page);
+  await link.click();
+  await expect(page.getByText('Loading property...')).toBeVisible();
+  answer();
+  await expect(page.getByRole('region', { name: /^Photos of/ })).toBeVisible();
 });
 
 const open = {

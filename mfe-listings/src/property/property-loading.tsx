@@ -10,11 +10,10 @@ function Poster({ homeId }: { homeId: string }) {
   // The picture has arrived; what replaces it must not move again.
   useEffect(() => setHere(true), []);
   if (!card) return <Skeleton ratio="16 / 10" />;
-  return (
-    <SharedPicture name={isHere ? undefined : card.sharedName}>
-      <div className={cx(styles.awaiting, styles.poster)} style={{ backgroundImage: `url("${card.poster}")` }} />
-    </SharedPicture>
+  const picture = (
+    <div className={cx(styles.awaiting, styles.poster)} style={{ backgroundImage: `url("${card.poster}")` }} />
   );
+  return isHere ? picture : <SharedPicture name={card.sharedName}>{picture}</SharedPicture>;
 }
 
 /** Placeholders in the shape of the page while the home loads. */
