@@ -1,11 +1,12 @@
 /** What developers see: the whole site started by one command, and every primitive on one page. */
 
 import { type Development, startDevelopment } from '../support/development.ts';
-import { expect, long, test } from '../support/test.ts';
+import { admin, expect, long, test } from '../support/test.ts';
 import { holdAnswers, isHydrated } from './answers.ts';
 import { expectSound } from './sound.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.use({ serviceWorkers: 'allow' });
 
 let development: Development;
 test.beforeAll(async () => {
@@ -37,6 +38,13 @@ test('npm run dev is quiet where a picture moves from a card to its home, also i
   await expect(page.getByText('Loading property...')).toBeVisible();
   answer();
   await expect(page.getByRole('region', { name: /^Photos of/ })).toBeVisible();
+});
+
+test('npm run dev has the service worker of the agent’s pages', async ({ page }) => {
+  await page.request.post(`${development.origin}/api/admin/login`, { data: admin });
+  await page.goto(`${development.origin}/admin/dashboard`);
+  const worker = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+  await expect.poll(worker).toBe(`${development.origin}/admin/worker.js`);
 });
 
 const open = {

@@ -79,6 +79,23 @@ function withReact(folder: string, name: string, entry: string): Configuration {
   };
 }
 
+/** The service worker of a part, at the address that the gateway gives it. */
+function servedWorker({ folder, name, definition: { app } }: Remote): Configuration[] {
+  if (!app) return [];
+  const base = baseConfiguration(folder, { isServer: false, hotReload: {} });
+  return [
+    {
+      ...base,
+      name: `worker of ${name}`,
+      entry: { worker: app.worker },
+      target: ['webworker', 'es2022'],
+      output: { path: join(folder, '.dev/worker'), publicPath: app.scope, filename: '[name].js' },
+      optimization: { emitOnErrors: false },
+      lazyCompilation: false,
+    },
+  ];
+}
+
 const added = (configuration: Configuration, ...plugins: RspackPluginInstance[]): Configuration => ({
   ...configuration,
   plugins: [...(configuration.plugins ?? []), ...plugins],
@@ -108,5 +125,6 @@ export async function servedShell({ name, folder }: Shell): Promise<Configuratio
     },
     added(withReact(folder, 'living', join(root, 'ui/living/main.tsx')), living),
     ...parts.map((part) => remoteDevelopment(part)),
+    ...parts.flatMap(servedWorker),
   ];
 }
