@@ -93,6 +93,25 @@ onEachDatabase('a gateway', (database) => {
     expect((await get(again)).status).toBe(200);
   });
 
+  it.each([
+    ['{ testimonials { rating } }', 200],
+    ['{ nothing }', 400],
+    ['mutation { signOut }', 405],
+  ])('answers HEAD as GET, without the body (%s)', async (query, status) => {
+    const ask = (method: string) =>
+      fetch(`${test.url}/graphql?${new URLSearchParams({ query })}`, {
+        method,
+        headers: { 'Apollo-Require-Preflight': '1', 'Accept-Encoding': 'identity' },
+      });
+    const [got, head] = [await ask('GET'), await ask('HEAD')];
+    const told = ({ status, headers }: Response) => [
+      status,
+      ...['Content-Type', 'Content-Length', 'ETag', 'Cache-Control'].map((name) => headers.get(name)),
+    ];
+    expect(told(head)).toEqual(told(got));
+    expect([head.status, await head.text()]).toEqual([status, '']);
+  });
+
   it('says 404 of what is not there, though any answer were known (If-None-Match: *)', async () => {
     const ask = async (path: string) =>
       (await test.visitor().rest('GET', path, undefined, { 'If-None-Match': '*' })).status;

@@ -40,6 +40,7 @@ export function graphqlMiddleware({
   });
   return compose([
     knownMethods,
+    headAsGet,
     readBody,
     requestBounds,
     registeredOperation(operations),
@@ -50,7 +51,18 @@ export function graphqlMiddleware({
 }
 
 const knownMethods: GatewayMiddleware = async (ctx, next) => {
-  if (isAllowed(ctx, ['GET', 'POST', 'OPTIONS'])) await next();
+  if (isAllowed(ctx, ['GET', 'HEAD', 'POST', 'OPTIONS'])) await next();
+};
+
+/** Apollo refuses HEAD. It is answered as GET is, and Koa leaves the body out. */
+const headAsGet: GatewayMiddleware = async (ctx, next) => {
+  if (ctx.method !== 'HEAD') return next();
+  ctx.method = 'GET';
+  try {
+    await next();
+  } finally {
+    ctx.method = 'HEAD';
+  }
 };
 
 /** A page of any site can send multipart without a preflight, so the client is checked before the body is parsed. */
