@@ -49,13 +49,14 @@ const PATIENCE = 90_000;
 const opening = `const { openDatabase } = await import(${JSON.stringify(import.meta.resolve('./database.ts'))});
     await openDatabase({ folder: process.argv[1] }).catch(({ name, message }) => console.log(name, message));`;
 
-it.runIf(existsSync('/proc/self/limits'))(
-  'says so where the process may open too few files for the database',
+it.runIf(process.platform !== 'win32')(
+  'opens where the process may open fewer files than the database has',
   async () => {
-    const script = 'ulimit -n 150; exec "$1" --input-type=module --eval "$2" "$3"';
+    const script = 'ulimit -n 64; exec "$1" --input-type=module --eval "$2" "$3"';
     const child = spawn('sh', ['-c', script, 'sh', process.execPath, opening, folder]);
     started.push(child);
-    expect(await text(child.stdout)).toMatch('ConfigurationError This process may open 150 files');
+    expect(await text(child.stdout)).toBe('');
+    expect(existsSync(join(folder, 'pglite', 'PG_VERSION'))).toBe(true);
   },
   PATIENCE,
 );

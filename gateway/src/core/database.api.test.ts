@@ -1,7 +1,16 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import fs, {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createDatabase } from '../testing/databases.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -133,6 +142,25 @@ it('counts as away once PGlite has ended, as on a disk that takes no more; it wo
   const again = await openDatabase({ folder });
   expect(await again.em().execute('select note from notes')).toEqual([{ note: 'before' }]);
   await again.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('goes on once the folder of PGlite takes files again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shut-'));
+  const database = await openDatabase({ folder });
+  await database.em().execute('create table notes (note text)');
+  // So many rows need a further file, a map of the room between them.
+  const write = () =>
+    database.em().execute(`insert into notes select repeat('x', 500) from generate_series(1, 5000)`, [], 'run');
+  // Permissions keep no folder from root, as whom tests may run.
+  const make = vi.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+    throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
+  });
+  await expect(write()).rejects.toThrow('Permission denied');
+  make.mockRestore();
+  await write();
+  expect(await database.em().execute('select count(*)::integer as count from notes')).toEqual([{ count: 5000 }]);
+  await database.close();
   rmSync(folder, { recursive: true });
 });
 

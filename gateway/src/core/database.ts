@@ -11,6 +11,7 @@ import { ConfigurationError } from './configuration-error.ts';
 import { type DataLock, lockDataFolder } from './data-lock.ts';
 import { entities } from './entities.ts';
 import { endingWhenSilent, takeBackWhatEnds } from './lent-connections.ts';
+import { forgetUnmade } from './pglite-files.ts';
 import { withWhatLacks } from './pglite-needs.ts';
 import { keepStack } from './pglite-stack.ts';
 import { createPreparedRead, type Read } from './prepared-read.ts';
@@ -77,7 +78,7 @@ const listening = (onQuery: DatabaseOptions['onQuery']) =>
 
 /**
  * Opens the database and brings its tables up to date. Throws while another process owns the folder, and says so where
- * its disk is full, or the process may open too few files.
+ * its disk is full.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, folder } = options;
@@ -153,6 +154,7 @@ async function openPglite({ folder, snapshot, onQuery }: DatabaseOptions): Promi
   const driverOptions = { extensions: { pg_trgm }, ...(loadDataDir && { loadDataDir }) };
   const main = await PgliteORM.init({ ...common, ...listening(onQuery), dbName, driverOptions });
   const pglite = await main.em.getConnection().getNativeClient();
+  forgetUnmade(pglite);
   const ended = new Promise<Error>((resolve) => keepStack(pglite, resolve));
   return { main, maintenance: main, ended };
 }
