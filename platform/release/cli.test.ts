@@ -98,6 +98,8 @@ test.each([
   ['deployer:s3cret@site.example', 'DEPLOY_URL is no address of a site: write it as http://… or https://…'],
   // No request may have them, and what refuses them would tell them to the log.
   ['http://ada:secret@127.0.0.1:1', 'DEPLOY_URL has a name or a password in it: leave them out'],
+  // As a secret of a pipeline, whose line ends are easily copied along.
+  [' http://127.0.0.1:1\n', 'http://127.0.0.1:1 does not answer: bad port'],
 ])('an address that is none is said: “%s”', (url, words) => {
   const { status, stderr } = at(url);
   expect([status, stderr.trim()]).toEqual([1, words]);

@@ -42,9 +42,9 @@ const FOLDER = 'Name the folder of a built part';
 const PART = 'Name a part';
 
 const access = () => {
-  const url = process.env.DEPLOY_URL ?? 'http://localhost:3000';
+  const url = (process.env.DEPLOY_URL ?? 'http://localhost:3000').trim();
   const token = process.env.DEPLOY_TOKEN?.trim();
-  if (!url.trim()) throw new RefusedError(['DEPLOY_URL is empty']);
+  if (!url) throw new RefusedError(['DEPLOY_URL is empty']);
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (!address || !/^https?:$/.test(address.protocol))
     throw new RefusedError(['DEPLOY_URL is no address of a site: write it as http://… or https://…']);
