@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, long, test } from '../support/test.ts';
 import { carousel, current } from './carousel.ts';
+import { hold } from './hold.ts';
 import { atRest, listensTo, settled } from './settled.ts';
 
 const bubble = (page: Page) => page.locator('[data-radix-popper-content-wrapper]');
@@ -87,6 +88,18 @@ test('a focus that a script moves opens none: the first Escape leaves the dialog
   // Somebody goes on from there.
   await page.keyboard.press('Shift+Tab');
   await expect(bubble(page)).toContainText('Previous testimonial');
+});
+
+test('it comes to a button that was reached by keyboard before its code came', async ({ page }) => {
+  const release = await hold(page, /\/tooltips\.[0-9a-f]+\.js$/);
+  await page.goto('/');
+  await next(page).scrollIntoViewIfNeeded();
+  await settled(page);
+  await carousel(page, 'Testimonials').getByRole('button', { name: 'Previous testimonial' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(next(page)).toBeFocused();
+  release();
+  await expect(bubble(page)).toContainText('Next testimonial');
 });
 
 test('a press closes it, and what it explained still works', async ({ page }) => {

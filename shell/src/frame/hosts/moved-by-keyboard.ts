@@ -13,9 +13,20 @@ const reach = ({ target }: FocusEvent): void => {
   reached = isMoving ? target : null;
 };
 
+/**
+ * What was reached before this code came. A dialog, too, moves the focus visibly when it is opened by keyboard, and no
+ * button on it is explained unasked.
+ */
+export function explainedBefore(): HTMLElement | null {
+  const focused = document.activeElement;
+  const isReached = focused instanceof HTMLElement && focused.matches('[data-tooltip]:focus-visible');
+  return isReached && !focused.closest('[role=dialog]') ? focused : null;
+}
+
 /** Returns a function that ends it. */
 export function watchFocus(): () => void {
   const watching = new AbortController();
+  reached = explainedBefore();
   // Capturing: what hears a focus asks at once.
   const heard = { signal: watching.signal, capture: true, passive: true };
   addEventListener('keydown', press, heard);
@@ -27,5 +38,5 @@ export function watchFocus(): () => void {
   return () => watching.abort();
 }
 
-/** Whether the focus is on the event's element because somebody pressed Tab. */
-export const isMovedByKeyboard = ({ target }: Event): boolean => target !== null && target === reached;
+/** Whether the focus is on the element because somebody pressed Tab. */
+export const isMovedByKeyboard = (element: HTMLElement): boolean => element === reached;

@@ -21,8 +21,8 @@ type Handlers = Partial<Record<Name, (event: SyntheticEvent) => void>>;
  * Only a focus that the keyboard moved opens a tooltip. One that a script moves, into a dialog or back from it, does not:
  * the tooltip would take the Escape that leaves the dialog.
  */
-function tell(handlers: Handlers, name: Name, event: Event): void {
-  if (name === 'onFocus' && !isMovedByKeyboard(event)) return;
+function tell(handlers: Handlers, name: Name, event: Event, element: HTMLElement): void {
+  if (name === 'onFocus' && !isMovedByKeyboard(element)) return;
   handlers[name]?.(event as unknown as SyntheticEvent);
 }
 
@@ -33,7 +33,7 @@ type TooltipTriggerProps = Omit<Explained, 'id'> & Handlers & { ref?: Ref<HTMLEl
  * the first one on. The element's label equals the tooltip's text, so it gets no description.
  */
 export function TooltipTrigger({ element, event, ref, ...handlers }: TooltipTriggerProps) {
-  const hear = useEffectEvent((name: Name, heard: Event) => tell(handlers, name, heard));
+  const hear = useEffectEvent((name: Name, heard: Event) => tell(handlers, name, heard, element));
   useImperativeHandle(ref, () => element, [element]);
 
   useEffect(() => {

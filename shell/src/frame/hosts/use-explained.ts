@@ -1,6 +1,7 @@
 /** The element with a `data-tooltip` that pointer or keyboard reached last. It may have a tooltip now. */
 
 import { useEffect, useState } from 'react';
+import { explainedBefore } from './moved-by-keyboard.ts';
 
 export type Explained = { id: number; element: HTMLElement; event: PointerEvent | FocusEvent };
 
@@ -23,6 +24,8 @@ const come =
 export function useExplained(): Explained | null {
   const [explained, setExplained] = useState<Explained | null>(null);
   useEffect(() => {
+    const before = explainedBefore();
+    if (before) setExplained({ id: 0, element: before, event: new FocusEvent('focusin') });
     const watching = new AbortController();
     const watch = (event: PointerEvent | FocusEvent) => setExplained(come(event));
     for (const type of ['pointerover', 'focusin'] as const)
