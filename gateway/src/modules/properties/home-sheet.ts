@@ -211,11 +211,15 @@ function parseLines(given: string): { row: number; cells: string[] }[] {
   }
 }
 
-/** The parser names the file's last line, where nothing is to be seen. The mark stands in the first row that it could not end. */
-const whyNoCsv = ({ code, message, records, empty_lines }: CsvError & Partial<Line['info']>): string =>
-  code === 'CSV_QUOTE_NOT_CLOSED' && records !== undefined
-    ? `a quotation mark that is opened in row ${records + (empty_lines ?? 0) + 1} is never closed`
-    : message;
+/** The parser names lines, and for a mark that is never closed the last one. Here it is the first row that could not be read. */
+function whyNoCsv({ code, message, records, empty_lines }: CsvError & Partial<Line['info']>): string {
+  if (records === undefined) return message;
+  const row = records + (empty_lines ?? 0) + 1;
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return `a quotation mark that is opened in row ${row} is never closed`;
+  if (code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE')
+    return `in row ${row} something follows the quotation mark that ends a cell`;
+  return message;
+}
 
 interface Line {
   readonly record: string[];

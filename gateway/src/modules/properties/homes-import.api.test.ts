@@ -164,6 +164,10 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
       `${sheet('1 Bay Ave,Rumson,07760,1,,')}\n\n"never closed,\n2 Bay Ave,Rumson,07760,1,,\n`,
       'csv: This is no CSV: a quotation mark that is opened in row 4 is never closed',
     ],
+    [
+      `${sheet('1 Bay Ave,Rumson,07760,1,,')}\n\n"2 Bay" Ave,Rumson,07760,1,,\n`,
+      'csv: This is no CSV: in row 4 something follows the quotation mark that ends a cell',
+    ],
     [sheet(...Array.from({ length: 5001 }, (_, index) => `${index},R,07760,1,,`)), 'csv: At most 5000 rows at once'],
   ])('are no homes where the file is none (%#)', async (csv, message) => {
     const answer = await tryOut(csv);
