@@ -444,3 +444,19 @@ test('a small phone in letters twice as large shows homes and a town without scr
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
 });
+
+test('where a style of the reader’s own makes letters twice as large, no page of a phone scrolls sideways', async ({
+  page,
+  authenticate,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await authenticate();
+  const [home] = (await (await page.request.get('/api/properties?limit=1&status=active')).json()) as [{ id: string }];
+  const paths = ['/', '/areas/rumson', '/admin/today', `/admin/homes/${home.id}`, '/admin/homes/new'];
+  for (const path of paths) {
+    await page.goto(path);
+    await settled(page);
+    await setApart(page, 'html { font-size: 200% !important }');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});

@@ -1,6 +1,5 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { largeLetters } from './measures.ts';
 
 const { style } = layered(layers.remotes);
 
@@ -12,11 +11,8 @@ export const head = style({
   gap: 12,
   paddingBottom: 10,
   borderBottom: `1px solid ${vars.tone.edge}`,
-  '@media': { [largeLetters]: { flexWrap: 'wrap' } },
+  flexWrap: 'wrap',
 });
-export const aside = style({
-  fontSize: 15,
-  color: vars.tone.quiet,
-  whiteSpace: 'nowrap',
-  '@media': { [largeLetters]: { whiteSpace: 'normal' } },
-});
+/** Breaks before the text opposite to it takes a line of its own, as in large letters. */
+export const title = style({ flex: '1 1 min-content' });
+export const aside = style({ fontSize: 15, color: vars.tone.quiet });

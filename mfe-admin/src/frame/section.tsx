@@ -8,7 +8,7 @@ type SectionProps = { title: string; aside?: ReactNode; children: ReactNode };
 export const Section = ({ title, aside, children }: SectionProps) => (
   <section aria-label={title} className={styles.section}>
     <div className={styles.head}>
-      <Heading level={2} look="heading">
+      <Heading level={2} look="heading" className={styles.title}>
         {title}
       </Heading>
       {aside && <span className={styles.aside}>{aside}</span>}

@@ -61,7 +61,8 @@ export const tone = variants({
 });
 
 export const size = variants({
-  regular: { minHeight: 50, paddingInline: 26, fontSize: 16 },
+  // On the narrowest phones, in letters twice as large, the words need a little of it.
+  regular: { minHeight: 50, paddingInline: 'min(26px, 6.9vw)', fontSize: 16 },
   small: { minHeight: 44, paddingInline: 20, fontSize: 15 },
 });
 
