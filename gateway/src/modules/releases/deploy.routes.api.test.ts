@@ -187,6 +187,8 @@ it.each([
   ['/canary', { name: 'mfe-one', version: VERSION, share: 1.5 }, /share: Expected int/],
   ['/preview', { releases: ['1', '2'].map((version) => ({ name: 'mfe-one', version })) }, /mfe-one is named twice/],
   ['/tokens', { part: 'Mfe One', note: 'CI' }, /^part: The name of a part, as mfe-areas is$/],
+  ['/tokens', { part: 'mfe-one', note: '' }, /^note: At least one character$/],
+  ['/tokens', { part: 'mfe-one', note: 'x'.repeat(201) }, /^note: At most 200 characters$/],
   ['/tokens', { part: 'mfe-one', note: 'CI', days: 9999 }, /^days: From 1 to 366$/],
   ['/publish?commit=main', {}, /^commit: The hash of a commit, and -dirty where something was not committed$/],
 ])('refuses at %s what cannot be stored or meant: %j', async (path, body, reason) => {

@@ -20,7 +20,9 @@ import { type SmokeReports, titlesOf } from './smoke-reports.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const text = z.string().check(z.minLength(1), z.maxLength(200), storable);
+const text = z
+  .string()
+  .check(z.minLength(1, 'At least one character'), z.maxLength(200, 'At most 200 characters'), storable);
 const release = z.object({ name: text, version: text });
 /** Only one version of a part can be live. */
 const eachOnce = z.superRefine<z.output<typeof release>[]>((releases, context) => {
