@@ -139,7 +139,7 @@ interface Orms {
 async function openPglite({ folder, snapshot, onQuery }: DatabaseOptions): Promise<Orms> {
   const dbName = folder === undefined ? 'memory://' : join(folder, 'pglite');
   // PGlite would end with the word Aborted. One start as root is enough to leave such a file.
-  const closed = existsSync(dbName) ? findClosedFile(dbName) : undefined;
+  const closed = findClosedFile(dbName);
   if (closed !== undefined)
     throw new ConfigurationError(
       `${closed} is closed to the user who starts the gateway: give that user everything in ${folder}`,
