@@ -455,3 +455,20 @@ test('I see where I am signed in, end what is not mine, and read what was done',
   await expect(page.getByText('Wrong password', { exact: true })).toHaveCount(2);
   await elsewhere.close();
 });
+
+test('what was done that cannot be read is said, and comes with Retry', async ({ page, authenticate }) => {
+  await authenticate();
+  let fails = true;
+  await page.route('**/graphql', (route) =>
+    fails && route.request().postData()?.includes('"AgentDeeds"')
+      ? route.fulfill({ json: { errors: [{ message: 'Nothing is known', extensions: { code: 'INTERNAL' } }] } })
+      : route.fallback(),
+  );
+  await page.goto('/admin/account');
+  const done = page.getByRole('region', { name: 'What was done' });
+  await expect(done.getByRole('alert')).toContainText('What was done could not be loaded.');
+  fails = false;
+  await done.getByRole('button', { name: 'Retry' }).click();
+  await expect(done.getByRole('listitem').first()).toBeVisible();
+  await expect(done.getByRole('alert')).toHaveCount(0);
+});

@@ -376,3 +376,53 @@ test('what a page still asks for when I log out opens no log-in over it', async 
   await page.waitForURL('**/admin/login');
   await expect(logIn(page)).toBeHidden();
 });
+
+test('once I log out in one tab, the others show nothing of mine either, also what I had begun to type', async ({
+  page,
+  authenticate,
+  context,
+}) => {
+  await authenticate();
+  const [reading, typing] = [await context.newPage(), await context.newPage()];
+  await reading.goto('/admin/leads');
+  await expect(reading.getByRole('heading', { name: 'Leads' }).first()).toBeVisible();
+  await typing.goto('/admin/homes');
+  await typing.getByRole('link', { name: '63 First Avenue' }).click();
+  await typing.getByLabel('Year built').fill('1899');
+  await page.goto('/admin/today');
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  for (const tab of [page, reading, typing]) {
+    await tab.waitForURL('**/admin/login');
+    await expect(tab.getByLabel('Username')).toBeEditable();
+  }
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
+  await reading.goBack();
+  await expect(reading.getByRole('heading', { name: 'Leads' })).toHaveCount(0);
+  await Promise.all([reading.close(), typing.close()]);
+});
+
+test('I sign out everywhere with a text half written: I am asked first, and it is kept if I stay', async ({
+  page,
+  authenticate,
+}) => {
+  await authenticate();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '63 First Avenue' }).click();
+  await page.getByLabel('Year built').fill('1899');
+  await expect(page.getByText(/Kept on this device, /).filter({ visible: true })).toBeVisible();
+  await page.goto('/admin/account');
+  const everywhere = page.getByRole('main').getByRole('button', { name: 'Sign out everywhere' });
+  const asked = page.getByRole('dialog', { name: 'Sign out everywhere and lose it?' });
+  await everywhere.click();
+  await expect(asked.getByText('1 text half written', { exact: false })).toBeVisible();
+  await asked.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(asked).toBeHidden();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '63 First Avenue' }).click();
+  await expect(page.getByLabel('Year built')).toHaveValue('1899');
+  await page.goto('/admin/account');
+  await everywhere.click();
+  await asked.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL('**/admin/login');
+});

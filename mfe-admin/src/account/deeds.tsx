@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'ui';
+import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 import { AgentDeeds, type AgentDeedsQueryVariables } from '../generated/operations.ts';
 import { formatDay, formatHour } from '../leads/lead-words.ts';
@@ -11,8 +12,8 @@ import { type Deed, deedInWords } from './deed-words.ts';
 const variables: AgentDeedsQueryVariables = { first: 30 };
 
 /** What was done, by day, the latest first. */
-export function Deeds({ now }: { now: number }) {
-  const { viewer, fetchMore } = useViewer(AgentDeeds, { variables, isKept: false });
+export default function Deeds({ now }: { now: number }) {
+  const { viewer, loading, retry, fetchMore } = useViewer(AgentDeeds, { variables, isKept: false });
   const [isFetching, setFetching] = useState(false);
   const log = viewer?.auditLog;
 
@@ -29,6 +30,7 @@ export function Deeds({ now }: { now: number }) {
   }
   return (
     <Section title="What was done">
+      {!viewer && !loading && <Failed what="What was done" onRetry={retry} />}
       {[...days].map(([day, deeds]) => (
         <section key={day} aria-label={day}>
           <h3 className={styles.day}>{day}</h3>

@@ -1,4 +1,4 @@
-import { Skeleton } from 'ui';
+import { LazyBoundary, lazyChunk, Skeleton } from 'ui';
 import { useNow } from '../clock/use-now.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { Failed } from '../frame/failed.tsx';
@@ -9,9 +9,11 @@ import { SecondFactor } from '../second-factor/second-factor.tsx';
 import { signedIn } from '../session/signed-in.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import * as styles from './account.css.ts';
-import { Deeds } from './deeds.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Sessions } from './sessions.tsx';
+
+/** Below all else on a phone, and with the words for each thing that can be done. */
+const Deeds = lazyChunk(() => import(/* webpackChunkName: "deeds" */ './deeds.tsx'));
 
 export const loader = signedIn();
 
@@ -39,7 +41,9 @@ function Content() {
           </div>
         </Section>
       </div>
-      <Deeds now={now} />
+      <LazyBoundary loading={null} failed={(retry) => <Failed what="What was done" onRetry={retry} />}>
+        <Deeds now={now} />
+      </LazyBoundary>
     </div>
   );
 }

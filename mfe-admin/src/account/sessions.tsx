@@ -2,8 +2,8 @@ import { toast } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
 import { Button } from 'ui';
 import { refetchActive } from '../connection/refetch.ts';
-import { useLeave } from '../frame/use-log-out.ts';
-import { type AgentAccountQuery, EndSession, SignOutEverywhere } from '../generated/operations.ts';
+import { useLogOut } from '../frame/use-log-out.ts';
+import { type AgentAccountQuery, EndSession } from '../generated/operations.ts';
 import { formatMoment } from '../leads/lead-words.ts';
 import { toastFailure, unlessGone } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
@@ -14,9 +14,8 @@ type Session = NonNullable<AgentAccountQuery['viewer']>['sessions'][number];
 
 /** The agent's sessions. Each can be ended here. */
 export function Sessions({ sessions, now }: { sessions: readonly Session[]; now: number }) {
-  const leave = useLeave();
+  const signOutEverywhere = useLogOut('everywhere');
   const [endSession] = useMutation(documentOf(EndSession), { refetchQueries: 'active' });
-  const [signOutEverywhere] = useMutation(documentOf(SignOutEverywhere));
 
   async function end(id: string): Promise<void> {
     try {
@@ -25,14 +24,6 @@ export function Sessions({ sessions, now }: { sessions: readonly Session[]; now:
         refetchActive();
       });
       toast({ title: 'Ended', description: 'That session has to sign in again.' });
-    } catch (error) {
-      toastFailure(error);
-    }
-  }
-
-  async function endAll(): Promise<void> {
-    try {
-      await withSession(() => leave(() => signOutEverywhere()));
     } catch (error) {
       toastFailure(error);
     }
@@ -62,7 +53,7 @@ export function Sessions({ sessions, now }: { sessions: readonly Session[]; now:
           </li>
         ))}
       </ul>
-      <Button tone="line" size="small" onClick={() => void endAll()}>
+      <Button tone="line" size="small" onClick={signOutEverywhere}>
         Sign out everywhere
       </Button>
     </>

@@ -16,6 +16,7 @@ import { PageHead, type PageHeadProps } from './page-head.tsx';
 import { Rail } from './rail.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
+import { useLoggedOutElsewhere } from './use-log-out.ts';
 import { usePageStart } from './use-page-start.ts';
 
 type AdminPageProps = PageHeadProps & {
@@ -35,6 +36,7 @@ export function AdminPage({ isBare = false, hasDock = false, children, ...head }
   useKeptPlace(column);
   useSinglePress();
   useWorker();
+  useLoggedOutElsewhere();
   return (
     <ApolloProvider client={apolloClient()}>
       <title>{`${waiting > 0 ? `(${waiting}) ` : ''}${head.title} | ${agent.name}`}</title>

@@ -3,7 +3,7 @@ import { countInWords } from '../queue/queue-words.ts';
 import { waiting } from '../queue/waiting.ts';
 import { Sheet } from './sheet.tsx';
 import { StayOrLeave } from './stay-or-leave.tsx';
-import { useEndSession } from './use-log-out.ts';
+import { type Reach, useEndSession } from './use-log-out.ts';
 
 /** What would be lost: "2 notes and 1 text half written". */
 function lossInWords(): string {
@@ -13,9 +13,11 @@ function lossInWords(): string {
   return [items.length > 0 ? countInWords(items) : '', drafts > 0 ? half : ''].filter(Boolean).join(', and ');
 }
 
+const acts: Record<Reach, string> = { here: 'Log out', everywhere: 'Sign out everywhere' };
+
 /** Logging out deletes everything on the device, so it asks first if something was not sent yet. */
-export default function LogOutDialog({ onClose }: { onClose: () => void }) {
-  const endSession = useEndSession();
+export default function LogOutDialog({ reach, onClose }: { reach: Reach; onClose: () => void }) {
+  const endSession = useEndSession(reach);
 
   function leave(): void {
     onClose();
@@ -25,12 +27,12 @@ export default function LogOutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Sheet
       onClose={onClose}
-      title="Log out and lose it?"
+      title={`${acts[reach]} and lose it?`}
       description={`On this device, and nowhere else: ${lossInWords()}. Whoever has it next finds nothing.`}
     >
       <StayOrLeave
         stay={{ words: 'Stay signed in', onChoose: onClose }}
-        leave={{ words: 'Log out', onChoose: leave }}
+        leave={{ words: acts[reach], onChoose: leave }}
       />
     </Sheet>
   );

@@ -11,7 +11,7 @@ import { Waiting } from './waiting.tsx';
 /** The pages that have no place in the tab bar. */
 export function MoreSheet({ onClose }: { onClose: () => void }) {
   const { agent, brokerage } = getSite();
-  const logOut = useLogOut(onClose);
+  const logOut = useLogOut('here', onClose);
 
   function find(): void {
     onClose();

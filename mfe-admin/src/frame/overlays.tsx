@@ -31,7 +31,7 @@ export function Overlays() {
       {open === 'find' && <CommandMenu onClose={closeOverlay} />}
       {open === 'keys' && <KeysDialog onClose={closeOverlay} />}
       {open === 'waiting' && <WaitingDialog onClose={closeOverlay} />}
-      {open === 'logOut' && <LogOutDialog onClose={closeOverlay} />}
+      {typeof open === 'object' && open && <LogOutDialog reach={open.logOut} onClose={closeOverlay} />}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { toast, useNavigate } from 'platform';
-import { apolloClient } from 'platform/apollo';
+import { apolloClient, documentOf } from 'platform/apollo';
+import { useEffect } from 'react';
 import { isUnreached } from '../connection/connection.ts';
 import { countDrafts, forgetDrafts } from '../device/drafts.ts';
 import { loadDevice } from '../device/on-device.ts';
+import { SignOutEverywhere } from '../generated/operations.ts';
 import { waiting } from '../queue/waiting.ts';
+import { logOuts } from '../session/other-tabs.ts';
 import { signOut } from '../session/session.ts';
-import { whileLeaving } from '../session/sign-in-again.ts';
+import { whileLeaving, withSession } from '../session/sign-in-again.ts';
 import { forgetSession } from '../session/signed-in.ts';
 import { forgetAnswers } from '../session/use-agent-query.ts';
 import { openLogOut } from './overlay.ts';
@@ -27,7 +30,7 @@ async function forgetting(): Promise<() => Promise<void>> {
 }
 
 /** Returns a function that ends the session by `end`, deletes what was read in it and all that the device stores, and leads to the log-in. */
-export function useLeave(): (end: () => Promise<unknown>) => Promise<void> {
+function useLeave(): (end: () => Promise<unknown>) => Promise<void> {
   const navigate = useNavigate();
   return async (end) => {
     const forget = await forgetting();
@@ -40,28 +43,48 @@ export function useLeave(): (end: () => Promise<unknown>) => Promise<void> {
   };
 }
 
-/** Ends the session without a question. A failure is said. */
-export function useEndSession(): () => void {
+/** Where sessions end: in this browser, or on all devices. */
+export type Reach = 'here' | 'everywhere';
+
+const signOutEverywhere = () => apolloClient().mutate({ mutation: documentOf(SignOutEverywhere) });
+
+/** Ends the session, or all, without a question. A failure is said. */
+export function useEndSession(reach: Reach): () => void {
   const leave = useLeave();
-  async function end(): Promise<void> {
+  const end = async () => {
+    await (reach === 'here' ? signOut() : signOutEverywhere());
+    logOuts().postMessage(null);
+  };
+  return async () => {
     try {
-      await leave(signOut);
+      await withSession(() => leave(end));
     } catch (error) {
       const description = isUnreached(error)
         ? 'No line: you are still signed in. Please try again when it is back.'
         : 'You are still signed in. Please try again.';
       toast({ title: 'Error', description, variant: 'destructive' });
     }
-  }
-  return () => void end();
+  };
 }
 
-/** Ends the session. Asks first if something was not sent yet; if not, closes what the press stood on. */
-export function useLogOut(close?: () => void): () => void {
-  const endSession = useEndSession();
+/** Ends the session, or all. Asks first if something was not sent yet; if not, closes what the press stood on. */
+export function useLogOut(reach: Reach = 'here', close?: () => void): () => void {
+  const endSession = useEndSession(reach);
   return () => {
-    if (waiting.get().length > 0 || countDrafts() > 0) return openLogOut();
+    if (waiting.get().length > 0 || countDrafts() > 0) return openLogOut(reach);
     close?.();
     endSession();
   };
+}
+
+/** Once the agent has logged out in another tab, this one shows nothing that was read, either. */
+export function useLoggedOutElsewhere(): void {
+  const leave = useLeave();
+  useEffect(() => {
+    // A new page has read nothing.
+    logOuts().onmessage = () => leave(async () => undefined).catch(() => location.replace('/admin/login'));
+    return () => {
+      logOuts().onmessage = null;
+    };
+  });
 }
