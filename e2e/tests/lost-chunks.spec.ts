@@ -1,6 +1,7 @@
 /** Chunks that fail to load: tried again once, reported with phone and mail, and requested again by the next press. */
 
 import type { Locator, Page } from '@playwright/test';
+import { startProxy } from '../support/proxy.ts';
 import { expect, long, longIf, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { hold } from './hold.ts';
@@ -360,3 +361,32 @@ test('filters that were lost come when the same one is pressed again', long, asy
   await expect(page.getByRole('dialog', { name: 'Find a home' })).toBeVisible();
   await expect(said).toHaveCount(0);
 });
+
+for (const [what, address] of [
+  ['every script', /\.js$/],
+  ['the shell’s script', /\/shell\/.*\/main\.[0-9a-f]+\.js$/],
+  ['the container of a remote', /\/mfe-leads\/.*\/entry\.[0-9a-f]+\.js$/],
+] as const)
+  test(
+    `${what} that came cut off, once and as if it were whole, is fetched anew past the browser's cache`,
+    longIf(address.source !== '\\.js$'),
+    async ({ page, site, allowConsole }) => {
+      allowConsole(/Failed to find a valid digest|was preloaded using link preload but not used/);
+      const counts = new Map<string, number>();
+      const proxy = await startProxy(site.origin, (path) => {
+        if (!address.test(path)) return undefined;
+        counts.set(path, (counts.get(path) ?? 0) + 1);
+        return counts.get(path) === 1 ? 'cut' : undefined;
+      });
+      try {
+        await page.goto(`${proxy.origin}/about`);
+        await hydrated(page, /about/i);
+        await contactMe(page).click();
+        await expect(form(page)).toBeVisible();
+        expect(Math.min(...counts.values())).toBeGreaterThan(1);
+      } finally {
+        await page.goto('about:blank');
+        proxy.close();
+      }
+    },
+  );

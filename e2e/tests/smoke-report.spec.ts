@@ -1,10 +1,7 @@
 /** A gateway without a browser accepts the browser check of a deployer, who signs the report. */
 
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import {
   breaksByContent,
@@ -15,6 +12,7 @@ import {
   teamToken,
   writeTooMuch,
 } from '../support/deploy.ts';
+import { startProxy } from '../support/proxy.ts';
 import { root, startSite } from '../support/site.ts';
 import { expect, long, type Site, test } from '../support/test.ts';
 
@@ -45,27 +43,12 @@ async function releaseWith(given: Record<string, string>, args: string[]): Promi
   }
 }
 
-/** Forwards the deployer's requests to the site, and breaks off every page. */
-async function startCuttingProxy(): Promise<Server> {
-  const proxy = createServer((asked, answer) => {
-    if (!/^\/(deploy|graphql)/.test(asked.url ?? '')) return answer.destroy();
-    const { method, headers } = asked;
-    const passed = request(site.origin + asked.url, { method: method ?? 'GET', headers }, (from) => {
-      answer.writeHead(from.statusCode ?? 502, from.headers);
-      from.pipe(answer);
-    });
-    return asked.pipe(passed);
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  return proxy;
-}
-
 test('a site that does not answer, and a browser that does not start, are no faults of a release', long, async () => {
   const folder = buildAs('mfe-leads', '1.0.0+0000000000c0');
-  const proxy = await startCuttingProxy();
-  const { port } = proxy.address() as AddressInfo;
+  // It forwards the deployer's requests, and breaks off every page.
+  const proxy = await startProxy(site.origin, (path) => (/^\/(deploy|graphql)/.test(path) ? undefined : 'break'));
   try {
-    const cut = await releaseWith({ DEPLOY_URL: `http://127.0.0.1:${port}` }, ['smoke', folder]);
+    const cut = await releaseWith({ DEPLOY_URL: proxy.origin }, ['smoke', folder]);
     expect(cut.said).toContain('page /contact in the browser, as a first load: it is not answered');
     const without = await releaseWith({ CHROMIUM: '/bin/false' }, ['smoke', folder]);
     expect(without.said).toMatch(/^\/bin\/false could not be started as a browser: .*\nName a Chromium in CHROMIUM\n$/);

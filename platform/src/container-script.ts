@@ -42,7 +42,7 @@ function insert(remote: RegistryRemote, src: string): Promise<void> {
     const script = document.createElement('script');
     const fail = (reason: string) => {
       script.remove();
-      reject(new RemoteError(`${remote.name} ${remote.version}: entry ${reason}`, { request: src }));
+      reject(new RemoteError(`${remote.name} ${remote.version}: entry ${reason}`));
     };
     const timer = setTimeout(() => fail(`did not arrive within ${SCRIPT_TIMEOUT_MS} ms`), SCRIPT_TIMEOUT_MS);
     script.onload = () => resolve(clearTimeout(timer));

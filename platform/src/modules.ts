@@ -18,13 +18,6 @@ export const moduleKey = (remote: string, module: string): string => `${remote} 
 /** A remote, or one of its modules, cannot be loaded. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
-  /** The URL of the script that could not be loaded, if that is the cause. */
-  readonly request: string | undefined;
-
-  constructor(message: string, { request, ...options }: ErrorOptions & { request?: string } = {}) {
-    super(message, options);
-    this.request = request;
-  }
 }
 
 let source: ModuleSource = {

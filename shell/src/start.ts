@@ -43,11 +43,20 @@ const [trustedMain] = main ? [trusted(main.src)] : [];
 let isUnderWay = false;
 let hasFailed = false;
 
-/** A script that arrived (200) was refused for its hash, and would be refused again. */
+/** A script that arrived (200) was refused for its hash. */
 const isRefused = (src: string): boolean =>
   performance
     .getEntriesByName(new URL(src, location.href).href)
     .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
+
+/**
+ * Before another try. The browser would keep a refused file, which a proxy may have cut off, for as long as a whole one,
+ * so it is fetched anew. Resolves also if that fails.
+ */
+async function recover({ src, integrity }: Script): Promise<void> {
+  if (isRefused(src)) await fetch(src, { cache: 'reload', integrity }).catch(() => undefined);
+  else await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+}
 
 /** Called again after a failure: by the next press, or when the network is back. */
 function begin(): void {
@@ -57,16 +66,16 @@ function begin(): void {
   if (!hasFailed) others.forEach(fetchEarly);
 }
 
-function insert({ src, integrity }: Script, retries: number): void {
+function insert(wanted: Script, retries: number): void {
   const script = document.createElement('script');
   script.onerror = () => {
     script.remove();
-    if (retries > 0 && !isRefused(src)) return void setTimeout(insert, RETRY_AFTER, { src, integrity }, retries - 1);
+    if (retries > 0) return void recover(wanted).then(() => insert(wanted, retries - 1));
     isUnderWay = false;
     hasFailed = true;
     settle(true);
   };
-  Object.assign(script, { crossOrigin: 'anonymous', integrity, src: trustedMain });
+  Object.assign(script, { crossOrigin: 'anonymous', integrity: wanted.integrity, src: trustedMain });
   document.head.append(script);
 }
 

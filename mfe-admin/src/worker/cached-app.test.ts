@@ -50,8 +50,8 @@ beforeEach(() => {
   gateway = {};
   all = new Map();
   vi.stubGlobal('registration', { scope });
-  vi.stubGlobal('fetch', async (address: string) => {
-    const text = gateway[path(address)];
+  vi.stubGlobal('fetch', async (asked: string | Request) => {
+    const text = gateway[path(typeof asked === 'string' ? asked : asked.url)];
     return text === undefined ? new Response('', { status: 404 }) : new Response(text);
   });
   vi.stubGlobal('caches', {
@@ -117,4 +117,20 @@ test('a document of another release than its files is not kept', async () => {
   gateway['/admin/today'] = documentOf(2);
   await cacheApp();
   expect(await cachedDocument()).toBeUndefined();
+});
+
+test('a file that is asked for past all caches replaces the stored one, unless there is none at the gateway', async () => {
+  const { cacheApp, cachedFile, renewedFile } = await worker();
+  const file = '/releases/mfe-admin/1/today.js';
+  promote(1);
+  gateway[file] = 'cut o';
+  await cacheApp();
+  const again = new Request(new URL(file, scope), { cache: 'reload' });
+  delete gateway[file];
+  expect((await renewedFile(again)).status).toBe(404);
+  expect(await (await cachedFile(file))?.text()).toBe('cut o');
+  promote(1);
+  expect(await (await renewedFile(again)).text()).toBe('code 1');
+  expect(await (await cachedFile(file))?.text()).toBe('code 1');
+  expect([...all.values()].filter((cache) => cache.kept.has(file))).toHaveLength(1);
 });

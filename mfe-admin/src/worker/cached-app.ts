@@ -76,3 +76,13 @@ export async function cachedDocument(): Promise<Response | undefined> {
 
 export const cachedFile = (address: string): Promise<Response | undefined> =>
   caches.match(address, { ignoreVary: true });
+
+/** A file from the gateway, also in place of the stored one: a page asks past all caches for what it refused for its hash. */
+export async function renewedFile(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  for (const name of answer.ok ? await caches.keys() : []) {
+    const cache = await caches.open(name);
+    if (await cache.match(request.url, { ignoreVary: true })) await cache.put(request.url, answer.clone());
+  }
+  return answer;
+}

@@ -3,7 +3,7 @@
  * streams and uploads.
  */
 
-import { cacheApp, cachedDocument, cachedFile } from './cached-app.ts';
+import { cacheApp, cachedDocument, cachedFile, renewedFile } from './cached-app.ts';
 import { scope } from './scope.ts';
 
 /**
@@ -34,7 +34,8 @@ async function documentFor(request: Request): Promise<Response> {
   return (await Promise.race([answer, afterPatience(cachedDocument)])) ?? answer;
 }
 
-const fileFor = async (request: Request): Promise<Response> => (await cachedFile(request.url)) ?? fetch(request);
+const fileFor = async (request: Request): Promise<Response> =>
+  request.cache === 'reload' ? renewedFile(request) : ((await cachedFile(request.url)) ?? fetch(request));
 
 const isOfRelease = ({ url }: Request): boolean => url.startsWith(`${scope.location.origin}/releases/`);
 

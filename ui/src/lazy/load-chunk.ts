@@ -5,29 +5,70 @@ const RETRY_AFTER_MS = 300;
 /** Milliseconds for both tries together. Then a message takes the part's place. */
 const CHUNK_DEADLINE_MS = 4000;
 
-/**
- * The browser does not say why a script failed. A script that arrived (200) was refused for its hash, and would be
- * refused again.
- */
-function isRefused(error: unknown): boolean {
-  const { request } = error as { request?: unknown };
-  if (typeof request !== 'string') return false;
-  const { href } = new URL(request, location.href);
-  const [last] = performance.getEntriesByName(href, 'resource').slice(-1) as PerformanceResourceTiming[];
+/** What failed although it arrived (200) was refused for its hash. The browser does not say so. */
+function isRefused(address: string): boolean {
+  const [last] = performance.getEntriesByName(address, 'resource').slice(-1) as PerformanceResourceTiming[];
   return last?.responseStatus === 200;
 }
 
 /**
- * Calls `load`, and once more if it fails: the bundler forgets a failed chunk, so the second call fetches it again. A
- * script that was refused for its hash is not fetched again. Rejects with the last error.
+ * Watches the scripts and style sheets that fail, until it is ended. The errors do not always name them: federation throws
+ * its own.
+ */
+function watchFailures() {
+  const failed = new Set<string>();
+  const taken = new Set<string>();
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) failed.add(target.src);
+    else if (target instanceof HTMLLinkElement) failed.add(target.href);
+  };
+  // On the server there is neither, and nothing to watch.
+  globalThis.addEventListener?.('error', note, { capture: true });
+  return {
+    /** The addresses that were refused, each once. */
+    takeRefused(): string[] {
+      const refused = [...failed].filter((address) => !taken.has(address) && isRefused(address));
+      for (const address of refused) taken.add(address);
+      return refused;
+    },
+    end: () => globalThis.removeEventListener?.('error', note, { capture: true }),
+  };
+}
+
+/**
+ * Fetches a refused file anew: the browser would keep it, which a proxy may have cut off, for as long as a whole one.
+ * Resolves also if that fails.
+ */
+const renew = (address: string): Promise<unknown> =>
+  fetch(address, { cache: 'reload' })
+    // Only what was read to its end replaces the file that the browser keeps.
+    .then((answer) => answer.blob())
+    .catch(() => undefined);
+
+/**
+ * Calls `load`, and once more if it fails: the bundler forgets a failed chunk, so the second call fetches it again. A call
+ * after which refused files were fetched anew does not count, because one file asks for the next. Rejects with the last
+ * error.
  */
 export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
+  const failures = watchFailures();
+  let retries = 1;
   try {
-    return await load();
-  } catch (error) {
-    if (isRefused(error)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-    return load();
+    for (;;) {
+      try {
+        return await load();
+      } catch (error) {
+        const refused = failures.takeRefused();
+        if (refused.length === 0 && retries === 0) throw error;
+        if (refused.length > 0) await Promise.all(refused.map(renew));
+        else {
+          retries -= 1;
+          await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+        }
+      }
+    }
+  } finally {
+    failures.end();
   }
 }
 
@@ -68,7 +109,7 @@ export function withDeadline<T>(promise: Promise<T>, milliseconds: number, late:
 }
 
 /**
- * Imports a chunk. Rejects if it failed twice, was refused, or did not come within `CHUNK_DEADLINE_MS`. If it comes
+ * Imports a chunk. Rejects if it failed twice or did not come within `CHUNK_DEADLINE_MS`. If it comes
  * later, the next call gets it.
  */
 export const loadChunk = <T>(load: () => Promise<T>): Promise<T> =>
