@@ -23,6 +23,10 @@ it.each([
   // As thousands are written elsewhere.
   ['650.000', '650.000', null],
   ['1.250.000', '1.250.000', null],
+  ['1.250', '1.250', null],
+  // What the database holds, and one more.
+  ['2147483647', '$2,147,483,647', 2_147_483_647],
+  ['2147483648', '2147483648', null],
   ['999999999999', '999999999999', null],
 ])('reads "%s"', (typed, text, amount) => {
   expect(readPrice(typed)).toEqual({ text, amount });

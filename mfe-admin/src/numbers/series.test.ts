@@ -17,6 +17,10 @@ test('each kind has a figure for each week, and sources are added up', () => {
   const weeks = [week(4, 'modal', 3), week(2, 'modal', 2), week(0, 'partner', 9)];
   expect(leadsByKind(weeks)[0]).toEqual({ name: 'A message', weeks: [4, 2, 0], total: 6 });
   expect(leadsByKind(weeks)).toHaveLength(4);
+  // A kind that a week's figures do not name has none there.
+  expect(leadsByKind(weeks)[1]?.total).toBe(0);
+  const popups = { ...week(1, 'modal', 1), leadsByKind: [{ kind: 'capture' as const, amount: 7 }] };
+  expect(leadsByKind([...weeks, popups]).map(({ total }) => total)).toEqual([7, 6, 0, 0]);
   expect(leadsBySource(weeks)).toEqual([
     { name: 'partner', amount: 9 },
     { name: 'A dialog of the site', amount: 5 },

@@ -52,6 +52,14 @@ test('what was typed before and met no answer is nobody else’s, also where it 
   await expect(isOpenWhere('Wants a boat')).rejects.toThrow(ChangedElsewhere);
 });
 
+test('what was done first comes first, wherever the device put it', async () => {
+  const call = (id: string, at: number) => add({ what: 'call', id, at } as Parameters<typeof add>[0]);
+  await call('late', 3);
+  await call('first', 1);
+  await call('between', 2);
+  expect((await queued()).map(({ id }) => id)).toEqual(['first', 'between', 'late']);
+});
+
 test('what is changed back waits, too: what it was changed to may be there', async () => {
   await notes('Wants the dock', '');
   await notes('', 'Wants the dock');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ShowingRowFragment } from '../generated/operations.ts';
-import { clashesOf, entriesOn, hoursOf, ofShowing, placed } from './week.ts';
+import type { LeadRowFragment, ShowingRowFragment } from '../generated/operations.ts';
+import { clashesOf, entriesOn, hoursOf, ofAsked, ofShowing, placed } from './week.ts';
 
 const showing = (id: string, startsAt: string, endsAt: string, more: Partial<ShowingRowFragment> = {}) =>
   ofShowing({
@@ -28,6 +28,15 @@ const late = showing('late', '2026-11-20T04:30:00Z', '2026-11-20T05:15:00Z');
 test('a day holds what begins on it in New York, in its order', () => {
   expect(entriesOn('2026-11-19', [late, halfPast, four]).map(({ key }) => key)).toEqual(['four', 'half past', 'late']);
   expect(entriesOn('2026-11-20', [late])).toEqual([]);
+});
+
+test('of the times that somebody asked for, those to come are shown, each for the length of a showing', () => {
+  const preferredTimes = ['2026-11-19T15:00:00Z', '2026-11-19T16:00:00Z', '2026-11-19T21:30:00Z'];
+  const lead = { id: 'lead', preferredTimes } as unknown as LeadRowFragment;
+  const shown = ofAsked(lead, Date.parse('2026-11-19T16:00:00Z'));
+  expect(shown.map(({ startsAt, endsAt }) => [startsAt, endsAt])).toEqual([
+    ['2026-11-19T21:30:00Z', '2026-11-19T22:15:00.000Z'],
+  ]);
 });
 
 test('two accepted at the same hour are told, one after the other is not', () => {
