@@ -33,6 +33,22 @@ it('a question during which something was changed is asked anew, and its first a
   expect((await asked).data).toEqual({ words: 'hidden' });
 });
 
+it('where changes never end, a question is asked five times, and its last answer counts', async () => {
+  sent.length = 0;
+  const asked = send('{ words }');
+  const places = [0];
+  for (let place = 0; places.length < 6; place = places.at(-1) ?? 0) {
+    const changed = send('mutation { hide }');
+    answer(sent.length - 1, { hide: true });
+    await changed;
+    answer(place, { words: `answer ${places.length}` });
+    places.push(sent.length - 1);
+  }
+  expect((await asked).data).toEqual({ words: 'answer 5' });
+  // Five questions, five changes.
+  expect(sent).toHaveLength(10);
+});
+
 it('what is asked after a change is asked once, and a change itself always', async () => {
   sent.length = 0;
   const [one, other] = [send('mutation { hide }'), send('mutation { show }')];
