@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PIXEL_LIMIT } from './demand-picture.ts';
 
 // No picture is encoded twice, so the library's cache would only waste memory.
@@ -37,10 +37,10 @@ const encoders: Readonly<Record<VariantFormat, (image: Sharp) => Sharp>> = {
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const options = { limitInputPixels: PIXEL_LIMIT, failOn: 'error' } as const;
-  const upright = await sharp(bytes, options)
+  const image = sharp(bytes, options);
+  const upright = await inSrgb(image, await image.metadata())
     .autoOrient()
     .resize({ width: Math.max(...WIDTHS), height: TALLEST, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = upright.info;
@@ -55,6 +55,15 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     }
   }
   return { width, height, widths, placeholder: await averageColour(open()), variants };
+}
+
+/**
+ * sharp brings colours of more than 8 bits from their profile to Display P3, and leaves them there unless a profile is
+ * asked for. Without a profile of their own they are sRGB already, and asking for one would change them.
+ */
+function inSrgb(image: Sharp, { space, hasProfile }: Metadata): Sharp {
+  const inside = image.toColourspace('srgb');
+  return space === 'rgb16' && hasProfile ? inside.withIccProfile('srgb', { attach: false }) : inside;
 }
 
 async function averageColour(image: Sharp): Promise<string> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { createEncoders, NoPicture } from './encoders.ts';
 
@@ -28,6 +28,21 @@ it('encodes in processes behind everything else, no more of them than half the c
     { width: 200, widths: [200], files: 2, isJpeg: true },
   ]);
   if (encoders.pids().length === 1) expect(done).toEqual([500, 100, 200]);
+});
+
+it.each([
+  ['of 8 bits in Display P3', (red: Sharp) => red.withIccProfile('p3').png()],
+  ['of 16 bits without a profile', (red: Sharp) => red.toColourspace('rgb16').png()],
+  ['of 16 bits in sRGB', (red: Sharp) => red.toColourspace('rgb16').withIccProfile('srgb').png()],
+  ['of 16 bits in Display P3', (red: Sharp) => red.toColourspace('rgb16').withIccProfile('p3').png()],
+  ['of 10 bits in Display P3', (red: Sharp) => red.withIccProfile('p3').avif({ bitdepth: 10, quality: 90 })],
+  ['of 16 bits in grey', (red: Sharp) => red.toColourspace('grey16').withIccProfile('p3').png(), '#696969'],
+])('keeps the colours of a picture %s', async (_, encode, expected = '#cc2222') => {
+  const red = sharp({ create: { width: 60, height: 40, channels: 3, background: '#cc2222' } });
+  const { placeholder } = await encoders.encode(await encode(red).toBuffer());
+  const parts = (colour: string) => [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
+  const away = parts(placeholder).map((part, index) => Math.abs(part - (parts(expected)[index] ?? 0)));
+  expect(Math.max(...away), placeholder).toBeLessThanOrEqual(3);
 });
 
 it('gives them none of the gateway’s secrets', async () => {
