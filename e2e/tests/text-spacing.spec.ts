@@ -452,8 +452,10 @@ test('where a style of the reader’s own makes letters twice as large, no page 
   await page.setViewportSize({ width: 360, height: 740 });
   await authenticate();
   const [home] = (await (await page.request.get('/api/properties?limit=1&status=active')).json()) as [{ id: string }];
-  const paths = ['/', '/areas/rumson', '/admin/today', `/admin/homes/${home.id}`, '/admin/homes/new'];
-  for (const path of paths) {
+  const visitors = ['/', '/properties', `/properties/${home.id}`, '/areas/rumson', '/about', '/contact', '/saved'];
+  const legal = ['/privacy', '/accessibility'];
+  const agents = ['/admin/today', `/admin/homes/${home.id}`, '/admin/homes/new'];
+  for (const path of [...visitors, ...legal, ...agents]) {
     await page.goto(path);
     await settled(page);
     await setApart(page, 'html { font-size: 200% !important }');
