@@ -122,8 +122,11 @@ test('a status that another device gave a home meanwhile is written over neither
   // The page has not heard of it.
   await elsewhere('restore');
   await row.hover();
+  // The page reads its homes once more after it, and must not hear of what follows.
+  const reread = page.waitForResponse((one) => one.request().postData()?.includes('"AgentHomes"') === true);
   await row.getByRole('button', { name: /^Restore/ }).click();
   await expect(page.getByText(`${address} is pending now`)).toBeVisible();
+  await (await reread).finished();
   await elsewhere('reopen');
   await row.hover();
   await row.getByRole('button', { name: /^Archive/ }).click();
