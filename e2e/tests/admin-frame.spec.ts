@@ -111,18 +111,21 @@ test('what is pressed on my phone is wide and high enough for a thumb', async ({
   }
 });
 
-/** The fields that something else covers when they get the focus. */
-const coveredFields = (page: Page) =>
+const fields = 'input:not([type=file], [tabindex="-1"], [hidden]), select, textarea';
+
+/** What something else covers when it gets the focus. */
+const covered = (page: Page, controls: string) =>
   page
     .getByRole('main')
-    .locator('input:not([type=file], [tabindex="-1"], [hidden]), select, textarea')
-    .evaluateAll((fields) =>
-      (fields as HTMLInputElement[]).flatMap((field) => {
-        field.focus();
-        const { left, width, top, height } = field.getBoundingClientRect();
+    .locator(controls)
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      (all as HTMLInputElement[]).flatMap((control) => {
+        control.focus();
+        const { left, width, top, height } = control.getBoundingClientRect();
         // A longer text is written at its beginning.
         const found = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 24));
-        return found === field ? [] : [field.name];
+        return control.contains(found) ? [] : [control.name || control.ariaLabel || control.textContent];
       }),
     );
 
@@ -144,8 +147,15 @@ for (const [width, height] of [
       ] as const) {
         await page.goto(`/admin/${path}`);
         await expect(page.getByLabel(name, { exact: true })).toBeVisible();
-        await expect.poll(() => coveredFields(page), path).toEqual([]);
+        await expect.poll(() => covered(page, fields), path).toEqual([]);
       }
+      // The list lies below the button that stays near the thumb.
+      await page.goto('/admin/homes');
+      await expect(page.getByRole('link', { name: '63 First Avenue' })).toBeVisible();
+      await expect.poll(() => covered(page, 'li :is(a, button), p a')).toEqual([]);
+      await page.goto('/admin/leads');
+      await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+      await expect.poll(() => covered(page, 'a')).toEqual([]);
     },
   );
 

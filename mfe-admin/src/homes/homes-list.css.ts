@@ -1,6 +1,6 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { gutter, largeLetters, narrow, tabBarHeight, wide } from '../frame/measures.ts';
+import { gutter, largeLetters, lowWindow, narrow, tabBarHeight, wide } from '../frame/measures.ts';
 import { desk } from '../theme/desk.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
@@ -217,7 +217,7 @@ export const add = style({
   bottom: `calc(${tabBarHeight + 14}px + env(safe-area-inset-bottom))`,
   boxShadow: vars.shadow.lift,
   color: desk.onAct,
-  '@media': { [wide]: { display: 'none' } },
+  '@media': { [wide]: { display: 'none' }, [lowWindow]: { position: 'static' } },
 });
 /** Rare actions, below the daily ones. */
 export const sheets = style({
@@ -236,4 +236,8 @@ export const sheet = style({
   textDecoration: 'underline',
   textDecorationColor: vars.color.brass,
   textUnderlineOffset: 4,
+});
+// The main action covers nothing that gets the focus (WCAG 2.4.11).
+globalStyle(`${row} :is(a, button), ${sheet}`, {
+  '@media': { [narrow]: { scrollMarginBottom: 64 }, [lowWindow]: { scrollMarginBottom: 0 } },
 });

@@ -43,6 +43,9 @@ export const titleLine = style({
   // On phones the bar at the top has the title.
   ...onNarrow({ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' }),
 });
+/** What is done rarely: beside the title, and on phones below the list. */
+export const besideTitle = style(onNarrow({ display: 'none' }));
+export const below = style({ display: 'none', ...onNarrow({ display: 'block', padding: '20px 20px 0' }) });
 export const title = style({
   font: `400 clamp(30px, 3.3vw, 42px)/1.06 ${vars.font.display}`,
   letterSpacing: '-.018em',

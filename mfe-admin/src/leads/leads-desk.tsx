@@ -63,6 +63,11 @@ function List({ open, now }: { open: OpenLead | null; now: number }) {
     setSearch(next, { replace: 'text' in part });
   }
 
+  const exported = (
+    <a href={restPaths.adminLeadsCsv} download className={buttonClass({ tone: 'line', size: 'small' })}>
+      Export CSV
+    </a>
+  );
   return (
     <div
       ref={pane}
@@ -80,9 +85,7 @@ function List({ open, now }: { open: OpenLead | null; now: number }) {
               Leads
             </Heading>
           )}
-          <a href={restPaths.adminLeadsCsv} download className={buttonClass({ tone: 'line', size: 'small' })}>
-            Export CSV
-          </a>
+          <span className={styles.besideTitle}>{exported}</span>
         </div>
         <LeadSearch shown={shown} onChoose={choose}>
           <nav className={styles.chips} aria-label="Status">
@@ -127,6 +130,7 @@ function List({ open, now }: { open: OpenLead | null; now: number }) {
           </Button>
         </div>
       )}
+      <p className={styles.below}>{exported}</p>
     </div>
   );
 }
