@@ -402,6 +402,31 @@ test('once I log out in one tab, the others show nothing of mine either, also wh
   await Promise.all([reading.close(), typing.close()]);
 });
 
+test('a tab that slept while I logged out and in again stays as it is, and takes nothing that I have typed since', async ({
+  page,
+  authenticate,
+  context,
+}) => {
+  await authenticate();
+  const sleeper = await context.newPage();
+  await sleeper.goto('/admin/leads');
+  await expect(sleeper.getByRole('heading', { name: 'Leads' }).first()).toBeVisible();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '63 First Avenue' }).click();
+  await page.getByLabel('Year built').fill('1899');
+  await expect(page.getByText(/Kept on this device, /).filter({ visible: true })).toBeVisible();
+  // What it hears late.
+  const looked = sleeper.waitForResponse('**/api/admin/check');
+  await page.evaluate(() => new BroadcastChannel('admin-logged-out').postMessage(null));
+  await (await looked).finished();
+  await atRest(sleeper);
+  await expect(sleeper.getByRole('heading', { name: 'Leads' }).first()).toBeVisible();
+  await sleeper.close();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '63 First Avenue' }).click();
+  await expect(page.getByLabel('Year built')).toHaveValue('1899');
+});
+
 test('I sign out everywhere with a text half written: I am asked first, and it is kept if I stay', async ({
   page,
   authenticate,

@@ -7,11 +7,19 @@ import { loadDevice } from '../device/on-device.ts';
 import { SignOutEverywhere } from '../generated/operations.ts';
 import { waiting } from '../queue/waiting.ts';
 import { logOuts } from '../session/other-tabs.ts';
-import { signOut } from '../session/session.ts';
+import { isSignedIn, signOut } from '../session/session.ts';
 import { whileLeaving, withSession } from '../session/sign-in-again.ts';
 import { forgetSession } from '../session/signed-in.ts';
 import { forgetAnswers } from '../session/use-agent-query.ts';
 import { openLogOut } from './overlay.ts';
+
+/** Forgets what this tab has read. */
+async function forgetRead(): Promise<void> {
+  waiting.set([]);
+  forgetAnswers();
+  forgetSession();
+  await apolloClient().clearStore();
+}
 
 /**
  * Returns a function that deletes all that was read and stored here. Its code is loaded before the session ends,
@@ -22,10 +30,7 @@ async function forgetting(): Promise<() => Promise<void>> {
   return async () => {
     await wipeDevice().catch(() => undefined); // If the browser stores nothing, there is nothing to delete.
     forgetDrafts();
-    waiting.set([]);
-    forgetAnswers();
-    forgetSession();
-    await apolloClient().clearStore();
+    await forgetRead();
   };
 }
 
@@ -77,12 +82,18 @@ export function useLogOut(reach: Reach = 'here', close?: () => void): () => void
   };
 }
 
-/** Once the agent has logged out in another tab, this one shows nothing that was read, either. */
+/** Once the agent has logged out in another tab, which deletes what the device stores, this one shows nothing any more. */
 export function useLoggedOutElsewhere(): void {
-  const leave = useLeave();
+  const navigate = useNavigate();
   useEffect(() => {
-    // A new page has read nothing.
-    logOuts().onmessage = () => leave(async () => undefined).catch(() => location.replace('/admin/login'));
+    logOuts().onmessage = async () => {
+      // A tab that slept hears of it late, when the agent may have signed in again.
+      if (await isSignedIn().catch(() => false)) return;
+      await whileLeaving(async () => {
+        await forgetRead();
+        await navigate('/admin/login', { replace: true });
+      });
+    };
     return () => {
       logOuts().onmessage = null;
     };
