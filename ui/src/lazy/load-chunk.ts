@@ -52,24 +52,21 @@ const renew = (address: string): Promise<unknown> =>
  */
 export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
   const failures = watchFailures();
-  let retries = 1;
-  try {
-    for (;;) {
-      try {
-        return await load();
-      } catch (error) {
-        const refused = failures.takeRefused();
-        if (refused.length === 0 && retries === 0) throw error;
-        if (refused.length > 0) await Promise.all(refused.map(renew));
-        else {
-          retries -= 1;
-          await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-        }
+  async function attempt(retries: number): Promise<T> {
+    try {
+      return await load();
+    } catch (error) {
+      const refused = failures.takeRefused();
+      if (refused.length > 0) {
+        await Promise.all(refused.map(renew));
+        return attempt(retries);
       }
+      if (retries === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+      return attempt(retries - 1);
     }
-  } finally {
-    failures.end();
   }
+  return attempt(1).finally(failures.end);
 }
 
 /** The event on `window` when something arrives after its deadline. */
