@@ -1,6 +1,6 @@
 /** The navigation around the agent's pages: a rail on wide screens, a bar at the bottom on phones. */
 
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, longIf, test } from '../support/test.ts';
 import { hold, holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
@@ -114,29 +114,26 @@ test('what is pressed on my phone is wide and high enough for a thumb', async ({
 const fields = 'input:not([type=file], [tabindex="-1"], [hidden]), select, textarea';
 
 /** What something else covers when it gets the focus. */
-const covered = (page: Page, controls: string) =>
-  page
-    .getByRole('main')
-    .locator(controls)
-    .filter({ visible: true })
-    .evaluateAll((all) =>
-      (all as HTMLInputElement[]).flatMap((control) => {
-        control.focus();
-        const { left, width, top, height } = control.getBoundingClientRect();
-        // A longer text is written at its beginning.
-        const found = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 24));
-        return control.contains(found) ? [] : [control.name || control.ariaLabel || control.textContent];
-      }),
-    );
+const covered = (controls: Locator) =>
+  controls.evaluateAll((all) =>
+    (all as HTMLInputElement[]).flatMap((control) => {
+      control.focus();
+      const { left, width, top, height } = control.getBoundingClientRect();
+      // A longer text is written at its beginning.
+      const found = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 24));
+      return control.contains(found) ? [] : [control.name || control.ariaLabel || control.textContent];
+    }),
+  );
 
 for (const [width, height] of [
   [360, 320],
   [320, 256],
 ] as const)
   test(
-    `no bar covers the field that has the focus in a window of ${width} × ${height} px`,
+    `no bar covers what has the focus in a window of ${width} × ${height} px`,
     longIf(height < 300),
     async ({ page, authenticate }) => {
+      const main = page.getByRole('main');
       await page.setViewportSize({ width, height });
       await authenticate();
       const [home] = (await (await page.request.get('/api/properties?limit=1')).json()) as { id: string }[];
@@ -147,15 +144,15 @@ for (const [width, height] of [
       ] as const) {
         await page.goto(`/admin/${path}`);
         await expect(page.getByLabel(name, { exact: true })).toBeVisible();
-        await expect.poll(() => covered(page, fields), path).toEqual([]);
+        await expect.poll(() => covered(main.locator(fields)), path).toEqual([]);
       }
       // The list lies below the button that stays near the thumb.
       await page.goto('/admin/homes');
       await expect(page.getByRole('link', { name: '63 First Avenue' })).toBeVisible();
-      await expect.poll(() => covered(page, 'li :is(a, button), p a')).toEqual([]);
+      await expect.poll(() => covered(main.locator('li :is(a, button), p a').filter({ visible: true }))).toEqual([]);
       await page.goto('/admin/leads');
       await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
-      await expect.poll(() => covered(page, 'a')).toEqual([]);
+      await expect.poll(() => covered(main.locator('a').filter({ visible: true }))).toEqual([]);
     },
   );
 

@@ -377,6 +377,13 @@ test('what a page still asks for when I log out opens no log-in over it', async 
   await expect(logIn(page)).toBeHidden();
 });
 
+/** Opens a home, and returns a field of it. */
+async function yearBuilt(page: Page): Promise<Locator> {
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '63 First Avenue' }).click();
+  return page.getByLabel('Year built');
+}
+
 test('once I log out in one tab, the others show nothing of mine either, also what I had begun to type', async ({
   page,
   authenticate,
@@ -386,9 +393,7 @@ test('once I log out in one tab, the others show nothing of mine either, also wh
   const [reading, typing] = [await context.newPage(), await context.newPage()];
   await reading.goto('/admin/leads');
   await expect(reading.getByRole('heading', { name: 'Leads' }).first()).toBeVisible();
-  await typing.goto('/admin/homes');
-  await typing.getByRole('link', { name: '63 First Avenue' }).click();
-  await typing.getByLabel('Year built').fill('1899');
+  await (await yearBuilt(typing)).fill('1899');
   await page.goto('/admin/today');
   await page.getByRole('button', { name: 'Log out' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
@@ -411,9 +416,7 @@ test('a tab that slept while I logged out and in again stays as it is, and takes
   const sleeper = await context.newPage();
   await sleeper.goto('/admin/leads');
   await expect(sleeper.getByRole('heading', { name: 'Leads' }).first()).toBeVisible();
-  await page.goto('/admin/homes');
-  await page.getByRole('link', { name: '63 First Avenue' }).click();
-  await page.getByLabel('Year built').fill('1899');
+  await (await yearBuilt(page)).fill('1899');
   await expect(page.getByText(/Kept on this device, /).filter({ visible: true })).toBeVisible();
   // What it hears late.
   const looked = sleeper.waitForResponse('**/api/admin/check');
@@ -422,9 +425,7 @@ test('a tab that slept while I logged out and in again stays as it is, and takes
   await atRest(sleeper);
   await expect(sleeper.getByRole('heading', { name: 'Leads' }).first()).toBeVisible();
   await sleeper.close();
-  await page.goto('/admin/homes');
-  await page.getByRole('link', { name: '63 First Avenue' }).click();
-  await expect(page.getByLabel('Year built')).toHaveValue('1899');
+  await expect(await yearBuilt(page)).toHaveValue('1899');
 });
 
 test('I sign out everywhere with a text half written: I am asked first, and it is kept if I stay', async ({
@@ -432,9 +433,7 @@ test('I sign out everywhere with a text half written: I am asked first, and it i
   authenticate,
 }) => {
   await authenticate();
-  await page.goto('/admin/homes');
-  await page.getByRole('link', { name: '63 First Avenue' }).click();
-  await page.getByLabel('Year built').fill('1899');
+  await (await yearBuilt(page)).fill('1899');
   await expect(page.getByText(/Kept on this device, /).filter({ visible: true })).toBeVisible();
   await page.goto('/admin/account');
   const everywhere = page.getByRole('main').getByRole('button', { name: 'Sign out everywhere' });
@@ -443,9 +442,7 @@ test('I sign out everywhere with a text half written: I am asked first, and it i
   await expect(asked.getByText('1 text half written', { exact: false })).toBeVisible();
   await asked.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(asked).toBeHidden();
-  await page.goto('/admin/homes');
-  await page.getByRole('link', { name: '63 First Avenue' }).click();
-  await expect(page.getByLabel('Year built')).toHaveValue('1899');
+  await expect(await yearBuilt(page)).toHaveValue('1899');
   await page.goto('/admin/account');
   await everywhere.click();
   await asked.getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -145,7 +145,7 @@ test('a chunk that its hash refuses is fetched anew once for each press at most'
   await contactMe(page).click();
   await expectPhoneAndMail(page);
   expect(asked.fetch).toBeLessThanOrEqual(2);
-  expect(asked.script).toBeLessThanOrEqual(6);
+  expect(asked.script).toBeLessThanOrEqual(4);
 });
 
 test('offline the press says so; online again, the form comes by itself', async ({ page, context }) => {
