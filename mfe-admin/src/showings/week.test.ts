@@ -75,6 +75,17 @@ test('four at one hour leave three of the width: what has no room of its own is 
   expect(ofDay.filter(([, lane]) => lane === 2).map(([keys]) => keys)).toEqual(['b,c,d', 'f']);
 });
 
+test('in the hour that autumn repeats, both stand side by side, and what lasts from one into the other has its length', () => {
+  const first = showing('first', '2026-11-01T05:30:00Z', '2026-11-01T06:15:00Z');
+  const second = showing('second', '2026-11-01T06:30:00Z', '2026-11-01T07:15:00Z');
+  const at = placed([second, first]).map(({ entries: [{ key }], ...place }) => [key, place]);
+  expect(at).toEqual([
+    ['first', { top: 90, height: 45, lane: 0, lanes: 2 }],
+    ['second', { top: 90, height: 45, lane: 1, lanes: 2 }],
+  ]);
+  expect(clashesOf([first, second])).toEqual([]);
+});
+
 test('the day is drawn from nine to eight, and as far as something reaches', () => {
   expect(hoursOf([])).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
   expect(hoursOf([late]).at(-1)).toBe(23);

@@ -32,13 +32,13 @@ export const ofAsked = (lead: LeadRowFragment, now: number): Entry[] =>
     return { key: `${lead.id} ${startsAt}`, startsAt, endsAt, kind: 'asked', lead };
   });
 
-const byStart = (one: Entry, other: Entry) => Date.parse(one.startsAt) - Date.parse(other.startsAt);
+type Span = Pick<Entry, 'startsAt' | 'endsAt'>;
+
+const byStart = (one: Span, other: Span) => Date.parse(one.startsAt) - Date.parse(other.startsAt);
 
 /** The entries of a day, in order. */
 export const entriesOn = (day: string, entries: readonly Entry[]): Entry[] =>
   entries.filter(({ startsAt }) => dayOf(startsAt) === day).toSorted(byStart);
-
-type Span = Pick<Entry, 'startsAt' | 'endsAt'>;
 
 export const meets = (one: Span, other: Span): boolean =>
   Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt);
@@ -68,14 +68,30 @@ export type Placed = {
 /** A day of a week at a desk has room for three that can be pressed. */
 const MOST_LANES = 3;
 
-const lastMinute = ({ startsAt, endsAt }: Span) => (dayOf(endsAt) === dayOf(startsAt) ? minutesOf(endsAt) : 24 * 60);
+const MIDNIGHT = 24 * 60;
+
+/**
+ * Where an entry stands in the column of its day, in minutes from midnight, and where it ends by how long it lasts: of
+ * an hour that autumn repeats both stand at one place, and what lasts from one into the other would end before it begins.
+ */
+function standing({ startsAt, endsAt }: Span): { from: number; to: number } {
+  const from = minutesOf(startsAt);
+  return { from, to: Math.min(from + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000, MIDNIGHT) };
+}
+
+const byPlace = (one: Span, other: Span) => standing(one).from - standing(other).from || byStart(one, other);
+
+function touches(one: Span, other: Span): boolean {
+  const [first, second] = [standing(one), standing(other)];
+  return first.from < second.to && second.from < first.to;
+}
 
 /** Groups of entries that overlap, directly or through another. */
 function meeting(entries: readonly Entry[]): [Entry, ...Entry[]][] {
   const groups: [Entry, ...Entry[]][] = [];
-  for (const entry of entries.toSorted(byStart)) {
+  for (const entry of entries.toSorted(byPlace)) {
     const last = groups.at(-1);
-    if (last?.some((other) => meets(entry, other))) last.push(entry);
+    if (last?.some((other) => touches(entry, other))) last.push(entry);
     else groups.push([entry]);
   }
   return groups;
@@ -88,9 +104,10 @@ export const placed = (entries: readonly Entry[]): Placed[] => meeting(entries).
 function inLanes(group: readonly Entry[]): Placed[] {
   const ends: number[] = [];
   const taken = group.map((entry) => {
-    const free = ends.findIndex((end) => end <= Date.parse(entry.startsAt));
+    const { from, to } = standing(entry);
+    const free = ends.findIndex((end) => end <= from);
     const lane = free < 0 ? ends.length : free;
-    ends[lane] = Date.parse(entry.endsAt);
+    ends[lane] = to;
     return { entry, lane };
   });
   const lanes = Math.min(ends.length, MOST_LANES);
@@ -103,13 +120,13 @@ function inLanes(group: readonly Entry[]): Placed[] {
 }
 
 function at(entries: Placed['entries'], lane: number, lanes: number): Placed {
-  const top = minutesOf(entries[0].startsAt);
-  return { entries, top, height: Math.max(...entries.map(lastMinute)) - top, lane, lanes };
+  const top = standing(entries[0]).from;
+  return { entries, top, height: Math.max(...entries.map((entry) => standing(entry).to)) - top, lane, lanes };
 }
 
 /** The hours that are shown: 9 am to 8 pm, and more if there are entries outside. */
 export function hoursOf(entries: readonly Entry[]): number[] {
   const first = Math.min(9, ...entries.map(({ startsAt }) => Math.floor(minutesOf(startsAt) / 60)));
-  const last = Math.max(20, ...entries.map((entry) => Math.ceil(lastMinute(entry) / 60)));
+  const last = Math.max(20, ...entries.map((entry) => Math.ceil(standing(entry).to / 60)));
   return Array.from({ length: last - first }, (_, index) => first + index);
 }
