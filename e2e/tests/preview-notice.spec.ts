@@ -4,13 +4,18 @@ import type { Locator, Page } from '@playwright/test';
 import { deployCall, liveVersion, operatorToken } from '../support/deploy.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { sendLead } from './send-lead.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-async function previewHome(page: Page, site: Site): Promise<void> {
+async function preview(page: Page, site: Site): Promise<void> {
   const releases = [{ name: 'mfe-areas', version: await liveVersion(site, 'mfe-areas') }];
   const { body } = await deployCall(site, operatorToken(site), 'POST', '/preview', { releases });
   await page.goto(String(body.link));
+}
+
+async function previewHome(page: Page, site: Site): Promise<void> {
+  await preview(page, site);
   const [home] = (await (await fetch(`${site.origin}/api/properties?limit=1`)).json()) as { id: string }[];
   await page.goto(`/properties/${home?.id}`);
 }
@@ -35,6 +40,28 @@ test('a preview’s line stands above the bar of a home', async ({ page, site })
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     expect(await overlap(notice, page.getByRole('contentinfo'))).toBe(0);
   }).toPass();
+});
+
+test('a preview’s line stands above the bars of the agent’s pages, and Undo above it', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await sendLead(site, { name: 'J. Ellis', email: 'j@leads.example' });
+  await signIn();
+  await preview(page, site);
+  const notice = page.locator('.preview-notice');
+  await page.goto('/admin/homes');
+  await expect.poll(() => overlap(notice, page.getByRole('navigation', { name: 'Admin' }))).toBe(0);
+  await expect.poll(() => overlap(notice, page.getByRole('link', { name: 'Add a home' }))).toBe(0);
+  await page.goto('/admin/homes/new');
+  await expect.poll(() => overlap(notice, page.getByRole('button', { name: 'Put live' }))).toBe(0);
+  await page.goto('/admin/leads');
+  await page.getByRole('link', { name: /J\. Ellis/ }).click();
+  const done = page.getByRole('button', { name: 'Done' });
+  await expect.poll(() => overlap(notice, done)).toBe(0);
+  await done.click();
+  await expect.poll(() => overlap(notice, page.getByRole('button', { name: 'Undo' }))).toBe(0);
 });
 
 test.describe('without scripts', () => {

@@ -45,7 +45,7 @@ export const notices = style({
     {
       position: 'fixed',
       zIndex: 8,
-      inset: `auto 12px calc(${tabBarHeight + 12}px + env(safe-area-inset-bottom))`,
+      inset: 'auto 12px calc(12px + var(--room-below, 0px) + var(--preview-room, 0px))',
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
@@ -53,7 +53,7 @@ export const notices = style({
       pointerEvents: 'none',
     },
     {},
-    { bottom: 'calc(12px + env(safe-area-inset-bottom))' },
+    { bottom: 'calc(12px + var(--preview-room, 0px) + env(safe-area-inset-bottom))' },
   ),
 });
 /** The page has its own layout, from edge to edge. */

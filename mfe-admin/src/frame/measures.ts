@@ -13,6 +13,15 @@ export const halves = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', co
 /** A phone in letters so large that two things do not fit beside each other. */
 export const largeLetters = '(max-width: 17.5em)';
 export const lowWindow = `screen and ${media.low}`;
+/** The bar of a page at the lower edge of a phone, with its actions. */
+export const dockHeight = 70;
+/** For the document while a bar stands there, by its height in pixels: what else is said at the lower edge stands above it. */
+export const roomBelow = (height: number) => ({
+  '@media': {
+    [narrow]: { vars: { '--room-below': `calc(${height}px + env(safe-area-inset-bottom))` } },
+    [lowWindow]: { vars: { '--room-below': '0px' } },
+  },
+});
 export const gutter = 'clamp(20px, 3.1vw, 40px)';
 /** One line, which ends in dots where it is longer. Paper has room for all of it. */
 export const oneLine = {

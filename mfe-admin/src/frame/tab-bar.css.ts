@@ -1,9 +1,9 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { chosenByForce, desk } from '../theme/desk.css.ts';
-import { lowWindow, tabBarHeight, wide } from './measures.ts';
+import { lowWindow, roomBelow, tabBarHeight, wide } from './measures.ts';
 
-const { style } = layered(layers.remotes);
+const { style, globalStyle } = layered(layers.remotes);
 
 export const bar = style({
   position: 'fixed',
@@ -18,6 +18,8 @@ export const bar = style({
   vars: { [vars.tone.focus]: desk.nav.mark },
   '@media': { [lowWindow]: { position: 'static' }, [wide]: { display: 'none' } },
 });
+
+globalStyle(`:root:has(${bar})`, roomBelow(tabBarHeight));
 
 export const item = style({
   position: 'relative',

@@ -1,6 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { largeLetters, lowWindow, narrow, wide } from '../frame/measures.ts';
+import { dockHeight, largeLetters, lowWindow, narrow, roomBelow, wide } from '../frame/measures.ts';
 import { chosenByForce, desk, edgeByForce } from '../theme/desk.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
@@ -140,6 +140,8 @@ export const dock = style({
   borderTop: `1px solid ${vars.color.duneDeep}`,
   '@media': { [lowWindow]: { position: 'static' }, [wide]: { display: 'none' }, print: { display: 'none' } },
 });
+
+globalStyle(`:root:has(${dock})`, roomBelow(dockHeight));
 
 /** Two buttons, with a note above them. */
 export const dockOfTwo = style({ gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });

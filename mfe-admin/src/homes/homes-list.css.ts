@@ -1,6 +1,7 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { gutter, largeLetters, lowWindow, narrow, tabBarHeight, wide } from '../frame/measures.ts';
+import { gutter, largeLetters, lowWindow, narrow, roomBelow, tabBarHeight, wide } from '../frame/measures.ts';
+import { bar } from '../frame/tab-bar.css.ts';
 import { desk } from '../theme/desk.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
@@ -219,6 +220,7 @@ export const add = style({
   color: desk.onAct,
   '@media': { [wide]: { display: 'none' }, [lowWindow]: { position: 'static' } },
 });
+globalStyle(`:root:has(${bar}):has(${add})`, roomBelow(tabBarHeight + 76));
 /** Rare actions, below the daily ones. */
 export const sheets = style({
   display: 'flex',

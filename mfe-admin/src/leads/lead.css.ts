@@ -1,6 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow, tabBarHeight } from '../frame/measures.ts';
+import { dockHeight, narrow, roomBelow, tabBarHeight } from '../frame/measures.ts';
 import { chosenByForce, edgeByForce } from '../theme/desk.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
@@ -50,6 +50,8 @@ export const ways = style({
     borderTop: `1px solid ${vars.color.duneDeep}`,
   }),
 });
+
+globalStyle(`:root:has(${ways})`, roomBelow(dockHeight));
 
 export const segments = style({
   display: 'flex',
