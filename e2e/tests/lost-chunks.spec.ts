@@ -385,3 +385,31 @@ for (const [what, address] of [
       }
     },
   );
+
+test('a script that came cut off is fetched anew, too, late in a visit with hundreds of files', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to find a valid digest/);
+  const asked = new Set<string>();
+  const proxy = await startProxy(site.origin, (path) => {
+    if (!/\/mfe-listings\/.*\.js$/.test(path) || asked.has(path)) return undefined;
+    asked.add(path);
+    return 'cut';
+  });
+  try {
+    await page.goto(`${proxy.origin}/privacy`);
+    await hydrated(page, /privacy/i);
+    // A browser notes the first 250, unless it is told otherwise.
+    await page.evaluate(async () => {
+      for (let file = 0; file < 300; file += 1) await (await fetch(`/robots.txt?${file}`)).text();
+    });
+    await page.getByRole('link', { name: 'Properties' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+    expect(asked.size).toBeGreaterThan(0);
+  } finally {
+    await page.goto('about:blank');
+    proxy.close();
+  }
+});

@@ -43,6 +43,9 @@ const [trustedMain] = main ? [trusted(main.src)] : [];
 let isUnderWay = false;
 let hasFailed = false;
 
+/** Files of a visit of which the browser notes how they were answered. It notes 250 unless it is told otherwise. */
+const NOTED_FILES = 5000;
+
 /** A script that arrived (200) was refused for its hash. */
 const isRefused = (src: string): boolean =>
   performance
@@ -104,6 +107,7 @@ function beginInTime(): void {
 // Safari 17.4, Firefox 121, Chrome 120 and later have both (docs/hydration.md). An older browser keeps the server's
 // HTML, which works without scripts.
 if ('canParse' in URL && 'withResolvers' in Promise) {
+  performance.setResourceTimingBufferSize(NOTED_FILES);
   skipOnFirstVisit();
   beginInTime();
   keepEarlyPresses(beginEarly);
