@@ -86,6 +86,17 @@ test('in the hour that autumn repeats, both stand side by side, and what lasts f
   expect(clashesOf([first, second])).toEqual([]);
 });
 
+test('what is shorter than a showing has the room of one', () => {
+  const brief = showing('brief', '2026-11-19T21:00:00Z', '2026-11-19T21:15:00Z');
+  const soon = showing('soon', '2026-11-19T21:15:00Z', '2026-11-19T22:00:00Z');
+  expect(placed([brief, soon]).map(({ lane, lanes, height }) => [lane, lanes, height])).toEqual([
+    [0, 2, 45],
+    [1, 2, 45],
+  ]);
+  expect(placed([brief, after]).map(({ lanes }) => lanes)).toEqual([1, 1]);
+  expect(hoursOf([showing('evening', '2026-11-20T00:45:00Z', '2026-11-20T01:00:00Z')]).at(-1)).toBe(20);
+});
+
 test('the day is drawn from nine to eight, and as far as something reaches', () => {
   expect(hoursOf([])).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
   expect(hoursOf([late]).at(-1)).toBe(23);

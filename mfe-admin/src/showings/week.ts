@@ -73,10 +73,12 @@ const MIDNIGHT = 24 * 60;
 /**
  * Where an entry stands in the column of its day, in minutes from midnight, and where it ends by how long it lasts: of
  * an hour that autumn repeats both stand at one place, and what lasts from one into the other would end before it begins.
+ * None is drawn shorter than a showing, so none has less room.
  */
 function standing({ startsAt, endsAt }: Span): { from: number; to: number } {
   const from = minutesOf(startsAt);
-  return { from, to: Math.min(from + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000, MIDNIGHT) };
+  const lasts = Math.max((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000, SHOWING);
+  return { from, to: Math.min(from + lasts, MIDNIGHT) };
 }
 
 const byPlace = (one: Span, other: Span) => standing(one).from - standing(other).from || byStart(one, other);
