@@ -70,27 +70,25 @@ const MOST_LANES = 3;
 
 const MIDNIGHT = 24 * 60;
 
+/** `from`, `to`: where it stands in the column of its day, in minutes from midnight. */
+type Standing = { entry: Entry; from: number; to: number };
+
 /**
- * Where an entry stands in the column of its day, in minutes from midnight, and where it ends by how long it lasts: of
- * an hour that autumn repeats both stand at one place, and what lasts from one into the other would end before it begins.
- * None is drawn shorter than a showing, so none has less room.
+ * An entry ends by how long it lasts: of an hour that autumn repeats both stand at one place, and what lasts from one
+ * into the other would end before it begins. None is drawn shorter than a showing, so none has less room.
  */
-function standing({ startsAt, endsAt }: Span): { from: number; to: number } {
-  const from = minutesOf(startsAt);
-  const lasts = Math.max((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000, SHOWING);
-  return { from, to: Math.min(from + lasts, MIDNIGHT) };
+function standing(entry: Entry): Standing {
+  const from = minutesOf(entry.startsAt);
+  const lasts = Math.max((Date.parse(entry.endsAt) - Date.parse(entry.startsAt)) / 60_000, SHOWING);
+  return { entry, from, to: Math.min(from + lasts, MIDNIGHT) };
 }
 
-const byPlace = (one: Span, other: Span) => standing(one).from - standing(other).from || byStart(one, other);
-
-function touches(one: Span, other: Span): boolean {
-  const [first, second] = [standing(one), standing(other)];
-  return first.from < second.to && second.from < first.to;
-}
+const byPlace = (one: Standing, other: Standing) => one.from - other.from || byStart(one.entry, other.entry);
+const touches = (one: Standing, other: Standing) => one.from < other.to && other.from < one.to;
 
 /** Groups of entries that overlap, directly or through another. */
-function meeting(entries: readonly Entry[]): [Entry, ...Entry[]][] {
-  const groups: [Entry, ...Entry[]][] = [];
+function meeting(entries: readonly Standing[]): [Standing, ...Standing[]][] {
+  const groups: [Standing, ...Standing[]][] = [];
   for (const entry of entries.toSorted(byPlace)) {
     const last = groups.at(-1);
     if (last?.some((other) => touches(entry, other))) last.push(entry);
@@ -100,16 +98,15 @@ function meeting(entries: readonly Entry[]): [Entry, ...Entry[]][] {
 }
 
 /** The entries of a day, side by side where they overlap. `top`, `height`: minutes, from midnight. */
-export const placed = (entries: readonly Entry[]): Placed[] => meeting(entries).flatMap(inLanes);
+export const placed = (entries: readonly Entry[]): Placed[] => meeting(entries.map(standing)).flatMap(inLanes);
 
 /** Puts each entry into the first lane that is free when it begins. What has none shares the last one. */
-function inLanes(group: readonly Entry[]): Placed[] {
+function inLanes(group: readonly Standing[]): Placed[] {
   const ends: number[] = [];
   const taken = group.map((entry) => {
-    const { from, to } = standing(entry);
-    const free = ends.findIndex((end) => end <= from);
+    const free = ends.findIndex((end) => end <= entry.from);
     const lane = free < 0 ? ends.length : free;
-    ends[lane] = to;
+    ends[lane] = entry.to;
     return { entry, lane };
   });
   const lanes = Math.min(ends.length, MOST_LANES);
@@ -121,14 +118,20 @@ function inLanes(group: readonly Entry[]): Placed[] {
   ].toSorted((one, other) => one.top - other.top || one.lane - other.lane);
 }
 
-function at(entries: Placed['entries'], lane: number, lanes: number): Placed {
-  const top = standing(entries[0]).from;
-  return { entries, top, height: Math.max(...entries.map((entry) => standing(entry).to)) - top, lane, lanes };
+function at([first, ...others]: [Standing, ...Standing[]], lane: number, lanes: number): Placed {
+  return {
+    entries: [first.entry, ...others.map(({ entry }) => entry)],
+    top: first.from,
+    height: Math.max(first.to, ...others.map(({ to }) => to)) - first.from,
+    lane,
+    lanes,
+  };
 }
 
 /** The hours that are shown: 9 am to 8 pm, and more if there are entries outside. */
 export function hoursOf(entries: readonly Entry[]): number[] {
-  const first = Math.min(9, ...entries.map(({ startsAt }) => Math.floor(minutesOf(startsAt) / 60)));
-  const last = Math.max(20, ...entries.map((entry) => Math.ceil(standing(entry).to / 60)));
+  const places = entries.map(standing);
+  const first = Math.min(9, ...places.map(({ from }) => Math.floor(from / 60)));
+  const last = Math.max(20, ...places.map(({ to }) => Math.ceil(to / 60)));
   return Array.from({ length: last - first }, (_, index) => first + index);
 }
