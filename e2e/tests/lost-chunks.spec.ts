@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { startProxy } from '../support/proxy.ts';
+import type { Site } from '../support/site.ts';
 import { expect, long, longIf, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { hold } from './hold.ts';
@@ -357,6 +358,17 @@ test('filters that were lost come when the same one is pressed again', long, asy
   await expect(said).toHaveCount(0);
 });
 
+/** A proxy that cuts off each such file when it is first asked for, as if it came whole. `counts`: how often each was. */
+async function cutOnce(site: Site, address: RegExp) {
+  const counts = new Map<string, number>();
+  const proxy = await startProxy(site.origin, (path) => {
+    if (!address.test(path)) return undefined;
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+    return counts.get(path) === 1 ? 'cut' : undefined;
+  });
+  return { proxy, counts };
+}
+
 for (const [what, address] of [
   ['every script', /\.js$/],
   ['the shell’s script', /\/shell\/.*\/main\.[0-9a-f]+\.js$/],
@@ -367,12 +379,7 @@ for (const [what, address] of [
     longIf(address.source !== '\\.js$'),
     async ({ page, site, allowConsole }) => {
       allowConsole(/Failed to find a valid digest|was preloaded using link preload but not used/);
-      const counts = new Map<string, number>();
-      const proxy = await startProxy(site.origin, (path) => {
-        if (!address.test(path)) return undefined;
-        counts.set(path, (counts.get(path) ?? 0) + 1);
-        return counts.get(path) === 1 ? 'cut' : undefined;
-      });
+      const { proxy, counts } = await cutOnce(site, address);
       try {
         await page.goto(`${proxy.origin}/about`);
         await hydrated(page, /about/i);
@@ -392,12 +399,7 @@ test('a script that came cut off is fetched anew, too, late in a visit with hund
   allowConsole,
 }) => {
   allowConsole(/Failed to find a valid digest/);
-  const asked = new Set<string>();
-  const proxy = await startProxy(site.origin, (path) => {
-    if (!/\/mfe-listings\/.*\.js$/.test(path) || asked.has(path)) return undefined;
-    asked.add(path);
-    return 'cut';
-  });
+  const { proxy, counts } = await cutOnce(site, /\/mfe-listings\/.*\.js$/);
   try {
     await page.goto(`${proxy.origin}/privacy`);
     await hydrated(page, /privacy/i);
@@ -407,7 +409,7 @@ test('a script that came cut off is fetched anew, too, late in a visit with hund
     });
     await page.getByRole('link', { name: 'Properties' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
-    expect(asked.size).toBeGreaterThan(0);
+    expect(counts.size).toBeGreaterThan(0);
   } finally {
     await page.goto('about:blank');
     proxy.close();
